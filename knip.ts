@@ -69,7 +69,9 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
     'apps/storefront': {
       entry: [
         'public/sw.js!',
-        'src/framework-internals/*.config.ts!',
+        'src/island/browser/page.ts!',
+        'src/island/browser/start/start.ts!',
+        'src/island/server/render-island.tsx!',
         'src/server/drain.ts!',
         'src/server/start.ts!',
         'src/server/trace-process.ts!',

@@ -1,7 +1,5 @@
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
-import { addCompileHints } from './src/framework-internals/compile-hints.config.ts'
-import { overrideNextModules } from './src/framework-internals/override-next-modules.config.ts'
 
 /** Shop variant, language and audience: the segments that the router prepends to every address. */
 const context = '/:z/:l(ru|kk|en)/:a(person|bot)'
@@ -57,10 +55,8 @@ const config: NextConfig = {
   // agent for all readers.
   htmlLimitedBots: /./,
   images: { unoptimized: true },
-  compiler: { runAfterProductionCompile: addCompileHints },
   turbopack: {
     root: join(import.meta.dirname, '../..'),
-    resolveAlias: overrideNextModules(),
     // Import fonts as URLs so that a page can preload them before its style sheet is parsed. The
     // query keeps this rule from matching fonts inside style sheets, where it would break the URLs.
     rules: { '*.woff2': { type: 'asset', condition: { query: '?address' } } },
@@ -68,8 +64,6 @@ const config: NextConfig = {
   experimental: {
     // A clean clone has nothing to read from it, and writing it takes a third of the build.
     turbopackFileSystemCacheForBuild: !process.env.CI,
-    // The router strips `_rsc`. With validation on, soft navigation would redirect in a loop.
-    validateRSCRequestHeaders: false,
     optimizePackageImports: ['radix-ui', 'lucide'],
   },
   // Next does not support path segments with a fixed prefix.

@@ -1,34 +1,44 @@
+import type { Page, Route } from '@playwright/test'
 import { getVisible } from '../support/get-visible.ts'
 import { expect, test } from '../support/journey.ts'
 import { sofa } from '../support/order.ts'
 
-test('the scripts of all pages are compiled while they load', async ({ page, request }) => {
-  await page.goto('/')
-  const scripts = await page
-    .locator('script[src*="/chunks/"][async]')
-    .evaluateAll((elements) => elements.map((element) => (element as HTMLScriptElement).src))
-  const texts = await Promise.all(scripts.map(async (src) => (await request.get(src)).text()))
-  const react = texts.find((text) => text.includes('https://react.dev/errors/'))
-  expect(react).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
-})
+const islands = '**/_sf/_next/static/islands/*.js'
 
-test('a page is painted before it is hydrated', async ({ page }) => {
-  // React sets its marker on the document at the moment it hydrates the page.
+for (const path of ['/', sofa.section, sofa.path, '/search/?q=диван', '/news/', '/nowhere/']) {
+  test(`${path} has the scripts of the storefront, and none of the framework`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text()
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/gi)].map(
+      ([, attributes = '']) => attributes,
+    )
+    const isData = (attributes: string) =>
+      /type="(application\/(ld\+)?json|speculationrules)"/.test(attributes)
+    expect(scripts.filter((attributes) => !isData(attributes))).toEqual([
+      expect.stringMatching(/src="\/_sf\/_next\/static\/islands\/start-[\w-]+\.js"/),
+    ])
+    expect(html).not.toMatch(/as="script"|modulepreload|\/chunks\/[^"]*\.js|__next_f/)
+    // Nothing waits for a script of React that would put it into its place.
+    expect(html).not.toMatch(/<template id="B:|<div hidden="" id="S:/)
+  })
+}
+
+test('a page is painted before its islands are hydrated', async ({ page }) => {
   await page.addInitScript(() => {
-    const check = () => {
-      const isTaken = Object.keys(document).some((key) => key.startsWith('__reactContainer'))
-      if (isTaken) performance.mark('taken')
-      else setTimeout(check)
-    }
-    setTimeout(check)
+    new MutationObserver(() => performance.mark('hydrated')).observe(document, {
+      attributeFilter: ['data-islands'],
+      subtree: true,
+    })
   })
   await page.goto('/')
-  await page.waitForFunction(() => performance.getEntriesByName('taken').length === 1)
-  const [painted, taken] = await page.evaluate(() =>
-    ['first-paint', 'taken'].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? 0),
+  const [painted = 0, hydrated = 0] = await page.evaluate(() =>
+    ['first-paint', 'hydrated'].map(
+      (name) => performance.getEntriesByName(name)[0]?.startTime ?? 0,
+    ),
   )
   expect(painted).toBeGreaterThan(0)
-  expect(taken).toBeGreaterThan(painted ?? 0)
+  expect(hydrated).toBeGreaterThan(painted)
 })
 
 test('deferred content far below is laid out when the browser is idle', async ({ page }) => {
@@ -41,53 +51,55 @@ test('deferred content far below is laid out when the browser is idle', async ({
   await page.goto('/')
   await expect.poll(isLaid).toBe(true)
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  // The layout stays during navigation, and its deferred sections are laid out, too.
   await page.getByRole('link', { name: 'Все хиты' }).click()
   await page.waitForURL('**/hits/')
   await expect(page.locator('.cards-later')).not.toHaveCount(0)
   await expect(page.locator('.cards-later:not([data-laid])')).toHaveCount(0)
 })
 
-test('a click before hydration takes effect', async ({ browser, baseURL }) => {
-  // A page opened without waiting for its script; React is held back until the click.
-  const page = await browser.newPage({ baseURL })
+/** Holds back scripts of the islands until they are released. */
+async function holdScripts(page: Page, isHeld: (url: string) => boolean): Promise<() => void> {
   let release = () => {}
-  const pressed = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/_sf/_next/static/chunks/*.js', async (route) => {
-    await pressed
+  await page.route(islands, async (route: Route) => {
+    if (isHeld(route.request().url())) await released
     await route.continue()
   })
+  return release
+}
+
+test('a press before the scripts have loaded takes effect, once', async ({ browser, baseURL }) => {
+  // A page opened without waiting for its islands.
+  const page = await browser.newPage({ baseURL })
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/\/basket\/add/i.test(request.url())) calls.push(request.url())
+  })
+  const release = await holdScripts(page, (url) => !/\/(start|early)-[^/]*$/.test(url))
+  const asked = page.waitForRequest(/\/islands\/page-/)
   await page.goto(sofa.path, { waitUntil: 'commit' })
+  await asked
   await getVisible(page.getByRole('button', { name: 'В корзину', exact: true })).click()
   const added = page.getByRole('dialog', { name: 'В корзине' })
   await expect(added).toBeHidden()
+  expect(calls).toEqual([])
   release()
   await expect(added).toBeVisible()
+  expect(calls).toHaveLength(1)
   await page.close()
 })
 
-test('a click while the page is being hydrated takes effect', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL })
-  // Clicks at the moment React starts to listen, when the button is not hydrated yet.
-  await page.addInitScript(() => {
-    const press = () => {
-      if (!Object.keys(document).some((key) => key.startsWith('__reactContainer')))
-        return setTimeout(press)
-      const buttons = [...document.querySelectorAll('button')]
-      const button = buttons.find(
-        (candidate) => candidate.textContent === 'В корзину' && candidate.checkVisibility(),
-      )
-      if (Object.keys(button ?? {}).some((key) => key.startsWith('__react')))
-        performance.mark('hydrated before the click')
-      button?.click()
-    }
-    setTimeout(press)
-  })
-  await page.goto(sofa.path)
-  await expect(page.getByRole('dialog', { name: 'В корзине' })).toBeVisible()
-  const early = await page.evaluate(() => performance.getEntriesByName('hydrated before the click'))
-  expect(early).toEqual([])
-  await page.close()
+test('a press on an island that is not hydrated yet takes effect, once', async ({ page }) => {
+  const release = await holdScripts(page, (url) => /\/card-[^/]*$/.test(url))
+  await page.goto('/')
+  const buttons = page.getByRole('article').getByRole('button', { name: /^В корзину/ })
+  await getVisible(buttons).click()
+  // The product has colours to choose from.
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveCount(0)
+  release()
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toHaveCount(1)
 })

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page, type Request } from '@playwright/test'
-import { waitForScript } from './framework-internals/wait-for-script.ts'
+import { waitForIslands } from './wait-for-islands.ts'
 
 interface ErrorFixture {
   /**
@@ -17,7 +17,7 @@ export const test = base.extend<ErrorFixture>({
     const goto = page.goto.bind(page)
     page.goto = async (...address) => {
       const answer = await goto(...address)
-      await waitForScript(page)
+      await waitForIslands(page)
       return answer
     }
     await use(page)

@@ -50,14 +50,6 @@ async function measureAll(): Promise<Finding[]> {
       if (encoding === 'br') {
         const validators = { ...headers, 'if-none-match': etag }
         findings.push(...(await measureRate('router, 304', url, validators, router)))
-        findings.push(
-          ...(await measureRate(
-            'router, for Next, br',
-            `${url}?_rsc=1`,
-            { ...headers, rsc: '1' },
-            router,
-          )),
-        )
       }
       findings.push(...(await measureBaseline(encoding, body)))
     }

@@ -41,6 +41,8 @@ export interface Settings {
   storefrontOrigin: string
   /** Origins of servers that serve a single-page app in place of its build folder. */
   appOrigins: Partial<Record<AppName, string>>
+  /** Origin of Vite's server for the storefront's islands, in development. */
+  islandsOrigin: string | null
   appsDir: string
   storefrontStaticDir: string
   uiDir: string
@@ -115,6 +117,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       ...(env.RETAIL_ORIGIN ? { retail: env.RETAIL_ORIGIN } : {}),
       ...(env.ASSEMBLER_ORIGIN ? { assembler: env.ASSEMBLER_ORIGIN } : {}),
     },
+    islandsOrigin: env.ISLANDS_ORIGIN || null,
     appsDir: resolve(env.APPS_DIR ?? apps),
     storefrontStaticDir: resolve(
       env.STOREFRONT_STATIC_DIR ?? resolve(apps, 'storefront/.next/static'),

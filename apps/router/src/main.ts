@@ -26,6 +26,7 @@ async function start(): Promise<RunningRouter> {
         settings.apiOrigin,
         settings.storefrontOrigin,
         ...Object.values(settings.appOrigins),
+        ...(settings.islandsOrigin ? [settings.islandsOrigin] : []),
       ],
       isTrusted: createTraceTrust(settings.trustedProxies),
     })

@@ -42,6 +42,7 @@ export class StubShop {
       apiOrigin: this.api.origin,
       storefrontOrigin: this.storefront.origin,
       appOrigins: {},
+      islandsOrigin: null,
       appsDir: join(this.dir, 'apps'),
       storefrontStaticDir: join(this.dir, 'apps/storefront/.next/static'),
       uiDir: join(this.dir, 'ui'),

@@ -23,15 +23,14 @@ export class StubStorefront extends StubServer {
     const page = this.pages.get(path) ?? {}
     const edition = this.edition
     if (page.delayMs) await new Promise((resolve) => setTimeout(resolve, page.delayMs))
-    const isRsc = request.headers.rsc === '1'
     const body = `<!doctype html><html><body><main>${request.url} edition ${edition}</main><script>hydrate()</script></body></html>`
     response.writeHead(page.status ?? 200, {
-      'content-type': isRsc ? 'text/x-component' : 'text/html; charset=utf-8',
+      'content-type': 'text/html; charset=utf-8',
       'cache-control': 's-maxage=3600, stale-while-revalidate=86400',
       'cache-tag': `page:${path},all`,
       'x-powered-by': 'Next.js',
       ...page.headers,
     })
-    response.end(page.body ?? (isRsc ? `0:{"rsc":"${request.url}","edition":${edition}}` : body))
+    response.end(page.body ?? body)
   }
 }

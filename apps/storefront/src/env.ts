@@ -7,6 +7,13 @@ export interface Settings {
   publicOrigin: string
 }
 
+/** The port of Vite's server for islands; null for a built storefront. */
+export function readIslandsPort(): number | null {
+  const { ISLANDS_PORT, NODE_ENV } = process.env
+  if (NODE_ENV !== 'development' || !ISLANDS_PORT) return null
+  return Number(ISLANDS_PORT)
+}
+
 /**
  * Reads the settings at request time, never at build time, so that one build serves every
  * environment.

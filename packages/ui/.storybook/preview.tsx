@@ -1,11 +1,14 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { replaceBrokenPictures } from '../src/media/picture/replace-broken-pictures.ts'
 import { checkDarkTheme } from './check-dark-theme.ts'
 import { DocsPage } from './docs-page.tsx'
 import './preview.css'
 
 // A busy machine needs far more than the default second to open a window.
 configure({ asyncUtilTimeout: 30_000 })
+
+replaceBrokenPictures(document)
 
 const withTheme: Decorator = (Story, { globals, parameters }) => {
   const { theme } = globals

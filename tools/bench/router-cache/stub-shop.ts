@@ -13,15 +13,15 @@ const config = {
 }
 
 /**
- * A page as large as a section page: 108 KB of HTML, half of it repetitive like markup and
- * hydration data.
+ * A page as large as a section page: 108 KB of HTML, half of it repetitive like markup and the props
+ * of islands.
  */
 export function buildBenchPage(): string {
   const card = (index: number) =>
     `<article class="card"><a href="/catalog/divany/sofa-${index}/"><img src="/media/w_400/${index}.webp" alt="Диван ${index}"></a><h3>Диван прямой ${index}</h3><p>${randomBytes(6).toString('hex')}</p><span>${index * 990} ₽</span></article>`
   let html = '<!doctype html><html lang="ru"><body><main>'
   for (let index = 0; html.length < 100_000; index += 1) html += card(index)
-  return `${html}</main><script>self.payload=[]</script></body></html>`
+  return `${html}</main></body></html>`
 }
 
 /** Responds as the API and the storefront would, as far as the router requires. */
@@ -37,7 +37,7 @@ export async function openStubShop(page: string): Promise<{ origin: string; serv
       response.on('close', () => clearInterval(beat))
     } else {
       const headers = {
-        'content-type': request.headers.rsc ? 'text/x-component' : 'text/html; charset=utf-8',
+        'content-type': 'text/html; charset=utf-8',
         'cache-control': 's-maxage=3600, stale-while-revalidate=86400',
         'cache-tag': 'bench',
       }

@@ -21,7 +21,9 @@ function readNames(program: Program): Set<string> {
   const names = spellings.flatMap((spelling) =>
     [...source.matchAll(spelling)].map(([, name]) => name),
   )
-  const unpacked = /const \{([^}]+)\} = process\.env/.exec(source)?.[1]?.split(',') ?? []
+  const unpacked = [...source.matchAll(/const \{([^}]+)\} = process\.env/g)].flatMap(
+    ([, list = '']) => list.split(','),
+  )
   return new Set([...names, ...unpacked].flatMap((name) => name?.trim() || []))
 }
 

@@ -23,7 +23,7 @@ export const shutdownOrder = [['router'], ['storefront', ...singlePageApps]]
 /**
  * Lists the programs of a shop with the environment of each. In built mode the router serves the
  * single-page apps from their dist folders; in watched mode each has a development server behind
- * the router.
+ * the router, as have the storefront's islands, whose server the storefront starts.
  *
  * @param origin the shop’s public origin.
  */
@@ -32,7 +32,9 @@ export async function listShopPrograms(
   settings: ShopSettings,
   shared: NodeJS.ProcessEnv,
 ): Promise<Program[]> {
-  const [apiPort, storefrontPort, ...appPorts] = await findDistinctPorts(2 + singlePageApps.length)
+  const [apiPort, storefrontPort, islandsPort, ...appPorts] = await findDistinctPorts(
+    3 + singlePageApps.length,
+  )
   const toLocalOrigin = (port: number | undefined) => `http://127.0.0.1:${port}`
   const preload = join(import.meta.dirname, 'resolve-fast.mjs')
   const watch = mode === 'watched' ? watchArguments : []
@@ -61,6 +63,7 @@ export async function listShopPrograms(
       PORT: String(storefrontPort),
       HOSTNAME: '127.0.0.1',
       API_ORIGIN: toLocalOrigin(apiPort),
+      ...(mode === 'watched' ? { ISLANDS_PORT: String(islandsPort) } : {}),
     },
   }
   const watched = mode === 'watched' ? singlePageApps : []
@@ -91,7 +94,7 @@ export async function listShopPrograms(
       STOREFRONT_ORIGIN: toLocalOrigin(storefrontPort),
       ...(mode === 'built'
         ? { STOREFRONT_STATIC_DIR: join(getAppDir('storefront'), '.next', 'static') }
-        : {}),
+        : { ISLANDS_ORIGIN: toLocalOrigin(islandsPort) }),
       ...buildUiEnvironment(),
       ...Object.fromEntries(origins),
     },

@@ -4,6 +4,8 @@ import { sendText } from '../response/send-text.ts'
 import type { SpaName } from './spa-assets.ts'
 
 const storefrontStatic = '/_sf/_next/static/'
+/** Sources of the storefront's islands, which Vite serves in development. */
+const islands = '/_islands/'
 /** Paths that Next's development server uses in addition to its assets. */
 const nextDevelopment = /^\/(_next|__nextjs)/
 
@@ -13,9 +15,12 @@ export async function serveAsset(
   context: RequestContext,
 ): Promise<void> {
   const { path } = context
-  const { storefrontOrigin, isDevelopment } = routerContext.settings
+  const { storefrontOrigin, islandsOrigin, isDevelopment } = routerContext.settings
   if (isDevelopment && (path.startsWith('/_sf/') || nextDevelopment.test(path))) {
     return routerContext.proxy.forward(context, storefrontOrigin)
+  }
+  if (islandsOrigin && path.startsWith(islands)) {
+    return routerContext.proxy.forward(context, islandsOrigin)
   }
   if (path.startsWith(storefrontStatic)) {
     const name = decodeURIComponent(path.slice(storefrontStatic.length))

@@ -26,10 +26,9 @@ export async function serveFile(
       query: '',
       hostname,
       secure,
-      rsc: null,
       noindex: false,
     })
-    return servePage(routerContext, { ...context, rsc: null }, page)
+    return servePage(routerContext, context, page)
   }
   const { apiOrigin, storefrontOrigin } = routerContext.settings
   const isBrand = isBrandPicturePath(context.path)

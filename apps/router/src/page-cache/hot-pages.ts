@@ -15,7 +15,6 @@ const hotSchema = z.array(
     query: z.string(),
     hostname: z.string(),
     secure: z.boolean(),
-    rsc: z.record(z.string(), z.string()).nullable(),
     noindex: z.boolean(),
   }),
 )
@@ -65,7 +64,9 @@ export class HotPages {
 
   async #read(): Promise<PageRequest[]> {
     try {
-      return hotSchema.parse(JSON.parse(await readFile(this.#file, 'utf8'))).map(buildPageRequest)
+      const pages = hotSchema.parse(JSON.parse(await readFile(this.#file, 'utf8')))
+      // An older router recorded variants of a page that are one page now.
+      return [...new Map(pages.map(buildPageRequest).map((page) => [page.key, page])).values()]
     } catch {
       return []
     }
@@ -79,7 +80,6 @@ function listDefaultPages(variant: string, { hostname, protocol }: URL): PageReq
       query: '',
       hostname,
       secure: protocol === 'https:',
-      rsc: null,
       noindex: false,
     }),
   )

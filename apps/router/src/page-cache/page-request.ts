@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { isUpperBound } from '@svetlitsa/domain/filter/is-upper-bound'
-import { formatVariantKey, type RscHeaders } from '../request/rsc-variant.ts'
 
 /** A request to the storefront; contains nothing personal. */
 export interface PageRequest {
@@ -11,19 +10,18 @@ export interface PageRequest {
   readonly query: string
   readonly hostname: string
   readonly secure: boolean
-  readonly rsc: RscHeaders | null
   readonly noindex: boolean
 }
 
 export type PageParts = Omit<PageRequest, 'key'>
 
 /**
- * Builds the request for a page and its cache key: host, internal path, allowlisted query and
- * Next’s variant (ADR 0046, ADR 0004). What is not in the key is not sent.
+ * Builds the request for a page and its cache key: host, internal path and allowlisted query (ADR
+ * 0046, ADR 0004). What is not in the key is not sent.
  */
 export function buildPageRequest(parts: PageParts): PageRequest {
-  const { hostname, secure, path, query, rsc } = parts
-  const key = `${secure ? 's' : 'p'}|${hostname}|${path}?${query}|${formatVariantKey(rsc)}`
+  const { hostname, secure, path, query } = parts
+  const key = `${secure ? 's' : 'p'}|${hostname}|${path}?${query}`
   return { ...parts, key: key.length > 300 ? createHash('sha256').update(key).digest('hex') : key }
 }
 

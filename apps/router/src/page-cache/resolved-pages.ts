@@ -1,7 +1,6 @@
 import type { ConfigLookup } from '../config/config-lookup.ts'
 import { parseShortCode } from '../redirect/data-rules.ts'
 import type { RoutedRequestContext } from '../request/request-context.ts'
-import { formatVariantKey } from '../request/rsc-variant.ts'
 import type { PageRequest } from './page-request.ts'
 
 const maxPages = 10_000
@@ -33,16 +32,8 @@ export function cacheResolvedPage(context: RoutedRequestContext, page: PageReque
 }
 
 /** Key of everything that redirects, routes and page keys depend on. */
-function formatKey({
-  secure,
-  host,
-  choice,
-  audience,
-  path,
-  query,
-  rsc,
-}: RoutedRequestContext): string {
+function formatKey({ secure, host, choice, audience, path, query }: RoutedRequestContext): string {
   const { region, language } = choice
   const view = `${secure ? 's' : 'p'}|${host}|${region.variant}|${language}|${audience}`
-  return `${view}|${path}?${query}${rsc ? ` ${formatVariantKey(rsc)}` : ''}`
+  return `${view}|${path}?${query}`
 }

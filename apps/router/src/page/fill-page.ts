@@ -1,5 +1,4 @@
-import { deferScriptsUntilPaint } from '../framework-internals/defer-scripts-until-paint.ts'
-import { isErrorShell, isFailedRsc } from '../framework-internals/error-documents.ts'
+import { isErrorShell } from '../framework-internals/error-documents.ts'
 import type { ReportUnknownShape } from '../framework-internals/report-unknown-shape.ts'
 import type { PageEntry } from '../page-cache/page-entry.ts'
 import type { PageRequest } from '../page-cache/page-request.ts'
@@ -9,7 +8,7 @@ import { contentPolicy } from '../response/content-policy.ts'
 import { securityHeaders } from '../response/security-headers.ts'
 import { toHeaderList } from '../response/send-compressed.ts'
 import { fetchUpstream, type UpstreamAnswer } from '../upstream/fetch-upstream.ts'
-import { listInlineHashes } from './list-inline-hashes.ts'
+import { keepOwnScripts } from './keep-own-scripts.ts'
 
 export interface FillOptions {
   storefrontOrigin: string
@@ -48,34 +47,27 @@ export async function fillPage(page: PageRequest, options: FillOptions): Promise
   const query = page.query === '' ? '' : `?${page.query}`
   const upstreamAnswer = await fetchUpstream(`${options.storefrontOrigin}${page.path}${query}`, {
     headers: {
-      ...page.rsc,
       // Without a user agent Next streams metadata into the body.
       'user-agent': 'svetlitsa-router',
       ...(options.lastChange === null ? {} : { 'x-shop-change': String(options.lastChange) }),
       'x-forwarded-host': page.hostname,
       'x-forwarded-proto': page.secure ? 'https' : 'http',
+      'x-shop-page': toShopPath(page.path),
       ...(page.noindex ? {} : { 'x-shop-path': toShopPath(page.path) }),
     },
     timeoutMs: options.isDevelopment ? developmentFillTimeoutMs : fillTimeoutMs,
     maxBytes: maxPageBytes,
   })
-  const answer = options.isDevelopment
-    ? upstreamAnswer
-    : deferScripts(upstreamAnswer, options.reportUnknownShape)
+  const answer = options.isDevelopment ? upstreamAnswer : removeFrameworkScripts(upstreamAnswer)
   const now = Date.now()
   const lifetime = parseLifetime(answer.headers['cache-control'])
-  const isShell =
-    answer.status >= 400 && !page.rsc && isErrorShell(answer, options.reportUnknownShape)
-  const failed = page.rsc !== null && isFailedRsc(answer)
+  const isShell = answer.status >= 400 && isErrorShell(answer, options.reportUnknownShape)
   return {
-    isFailure: failed || answer.status >= 500,
+    isFailure: answer.status >= 500,
     storable:
-      lifetime !== null &&
-      !failed &&
-      storedStatuses.has(answer.status) &&
-      !answer.headers['set-cookie'],
+      lifetime !== null && storedStatuses.has(answer.status) && !answer.headers['set-cookie'],
     entry: {
-      status: failed ? 500 : getStatus(answer),
+      status: getStatus(answer),
       head: toHeaderList(buildHeaders(answer, page, options)),
       location: answer.headers.location ?? null,
       body: await compressBody(isShell ? Buffer.alloc(0) : answer.body),
@@ -107,10 +99,8 @@ function getStatus(answer: UpstreamAnswer): number {
     : answer.status
 }
 
-function deferScripts(answer: UpstreamAnswer, report: ReportUnknownShape): UpstreamAnswer {
-  return isHtml(answer.headers)
-    ? { ...answer, body: deferScriptsUntilPaint(answer.body, report) }
-    : answer
+function removeFrameworkScripts(answer: UpstreamAnswer): UpstreamAnswer {
+  return isHtml(answer.headers) ? { ...answer, body: keepOwnScripts(answer.body) } : answer
 }
 
 function isHtml(headers: UpstreamAnswer['headers']): boolean {
@@ -133,17 +123,12 @@ function buildHeaders(
     const value = answer.headers[name]
     if (value !== undefined) headers[name] = String(value)
   }
-  for (const [name, value] of Object.entries(answer.headers)) {
-    if (/^x-nextjs-(postponed|prerender|stale-time)$/.test(name)) headers[name] = String(value)
-  }
   headers['content-security-policy'] = contentPolicy({
-    hashes: isHtml(answer.headers) ? listInlineHashes(answer.body) : [],
     partners: options.partners,
     counters: options.counters,
     isDevelopment: options.isDevelopment,
   })
   if (page.noindex) headers['x-robots-tag'] = 'noindex'
-  headers.vary =
-    'accept-encoding, rsc, next-router-prefetch, next-router-segment-prefetch, cookie, user-agent'
+  headers.vary = 'accept-encoding, cookie, user-agent'
   return headers
 }

@@ -74,15 +74,25 @@ it('[rule.utm-drop] campaign parameters never reach the storefront', async () =>
 })
 
 describe('page address sent to the storefront', () => {
-  const getText = async (path: string) => {
-    await shop.request(path)
-    const sent = shop.storefront.requests.findLast(({ url }) => url.includes(path))
-    return sent?.headers['x-shop-path']
+  const getSent = async (path: string, cookie = '') => {
+    const known = new Set(shop.storefront.requests)
+    await shop.request(path, { headers: cookie ? { cookie } : {} })
+    const sent = shop.storefront.requests.filter((request) => !known.has(request))
+    return sent.map(({ headers }) => ({
+      page: headers['x-shop-page'],
+      path: headers['x-shop-path'],
+    }))
   }
 
-  it('is the public address, for the same page on the other host', async () => {
-    expect(await getText('/vacancies/')).toBe('/vacancies/')
-    expect(await getText('/search/')).toBeUndefined()
+  it('is the public address, for the same page on the other host unless robots may not see it', async () => {
+    expect(await getSent('/vacancies/')).toEqual([{ page: '/vacancies/', path: '/vacancies/' }])
+    expect(await getSent('/search/?q=a')).toEqual([{ page: '/search/', path: undefined }])
+  })
+
+  it('is the address of the error page if that is shown instead', async () => {
+    expect(await getSent('/not/a/page/', 'lang=kk')).toEqual([
+      { page: '/page-not-found/', path: undefined },
+    ])
   })
 })
 

@@ -3,7 +3,6 @@ import { buildPageRequest } from '../page-cache/page-request.ts'
 import type { RoutedRequestContext } from '../request/request-context.ts'
 import { sendCompressed } from '../response/send-compressed.ts'
 import { sendMinimalPage } from '../response/send-minimal-page.ts'
-import { sendText } from '../response/send-text.ts'
 
 /** The storefront’s server-rendered error pages (ADR 0046, step 7). */
 const errorPages = { missing: '/page-not-found/', failed: '/page-error/' } as const
@@ -17,10 +16,6 @@ export async function sendErrorPage(
   context: RoutedRequestContext,
   status: number,
 ): Promise<void> {
-  if (context.rsc) {
-    sendText(context, status, '')
-    return
-  }
   const path =
     status < 500 && !isServerErrorRequested(context.query) ? errorPages.missing : errorPages.failed
   const { region, language } = context.choice
@@ -29,7 +24,6 @@ export async function sendErrorPage(
     query: '',
     hostname: context.hostname,
     secure: context.secure,
-    rsc: null,
     noindex: true,
   })
   try {

@@ -22,7 +22,6 @@ export function buildStorefrontRequest(
     query,
     hostname: context.hostname,
     secure: context.secure,
-    rsc: context.rsc,
     noindex,
   })
 }
@@ -51,8 +50,7 @@ async function fetchAndSend(
     if (!(error instanceof CacheBusyError))
       routerContext.log.error({ err: error, id: context.id, path: context.path }, 'no page')
     routerContext.metrics.countPage('none')
-    if (context.rsc) sendText(context, 503, '', { 'retry-after': '3' })
-    else sendMinimalPage(context, 503)
+    sendMinimalPage(context, 503)
     return
   }
   if (answer.state === 'miss') routerContext.hotPages.note(page)
@@ -66,10 +64,6 @@ function sendEntry(
 ): void | Promise<void> {
   routerContext.metrics.countPage(state)
   if (entry.status >= 300 && entry.status < 400) return sendRedirect(routerContext, context, entry)
-  if (context.rsc && entry.status !== 200) {
-    sendText(context, entry.status, '')
-    return
-  }
   if (entry.isShell) return sendErrorPage(routerContext, context, entry.status)
   const cacheControl = entry.status === 200 ? 'private, no-cache' : 'no-store'
   const head = [...entry.head, 'cache-control', cacheControl, 'x-cache', state]
@@ -91,10 +85,6 @@ async function sendRedirect(
       'the storefront redirects to a bad address',
     )
     return sendErrorPage(routerContext, context, 404)
-  }
-  if (context.rsc) {
-    sendText(context, 404, '')
-    return
   }
   const permanent = entry.status === 301 || entry.status === 308
   sendText(context, permanent ? 301 : 302, '', {

@@ -120,14 +120,9 @@ describe('one hop to the canonical address', () => {
     expect((await shop.request('/contacts', { method: 'POST' })).status).toBe(405)
   })
 
-  it('a Next request for a page with another address gets an empty 404', async () => {
-    const answer = await shop.request('/contacts?_rsc=1', { headers: { rsc: '1' } })
-    expect([answer.status, answer.body, answer.headers['cache-control']]).toEqual([
-      404,
-      '',
-      'no-store',
-    ])
-    expect((await shop.request('/catalog/?_rsc=1', { headers: { rsc: '1' } })).status).toBe(200)
+  it('a request with headers of Next is redirected as any other', async () => {
+    const answer = await shop.request('/contacts', { headers: { rsc: '1' } })
+    expect([answer.status, answer.headers.location]).toEqual([301, '/contacts/'])
   })
 })
 

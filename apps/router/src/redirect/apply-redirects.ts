@@ -45,11 +45,6 @@ export async function applyRedirects(
     formatAddress({ origin: null, isExternal: false, path: context.path, query, hash: '' })
   const keepsChoice = hasChoice && context.audience === 'person'
   if (!differs && !keepsChoice) return false
-  if (context.rsc) {
-    // Next then loads the address as a full page, which receives the redirect.
-    sendText(context, 404, '')
-    return true
-  }
   const campaignCookie = address.isExternal
     ? null
     : buildCampaignCookie(context.query, address.query, context.secure)

@@ -26,7 +26,8 @@ export function createUpgradeHandler(routerContext: RouterContext) {
 function findDevelopmentOrigin(routerContext: RouterContext, path: string): string | null {
   const [, name = ''] = /^\/_([a-z]+)(?:\/|$)/.exec(path) ?? []
   if (Object.hasOwn(routerContext.apps, name)) return routerContext.apps[name as SpaName].origin
-  const { isDevelopment, storefrontOrigin } = routerContext.settings
+  const { isDevelopment, storefrontOrigin, islandsOrigin } = routerContext.settings
+  if (name === 'islands') return islandsOrigin
   return isDevelopment && (name === 'sf' || name === 'next') ? storefrontOrigin : null
 }
 

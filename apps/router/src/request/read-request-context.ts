@@ -9,7 +9,6 @@ import { readAddress } from './read-address.ts'
 import { createClientReader } from './read-client.ts'
 import { createHostReader } from './read-host.ts'
 import type { RequestContext } from './request-context.ts'
-import { parseRscVariant } from './rsc-variant.ts'
 
 const methods: ReadonlySet<string> = new Set([
   'GET',
@@ -56,8 +55,7 @@ export function createRequestContextReader(settings: Settings) {
       host: host?.host ?? '',
       hostname: host?.hostname ?? '',
       path: address.path,
-      query: removeRscParameter(address.query),
-      rsc: parseRscVariant(request.headers),
+      query: address.query,
       audience: getAudience(request.headers['user-agent']),
     }
   }
@@ -66,15 +64,6 @@ export function createRequestContextReader(settings: Settings) {
 /** A person who followed a broken link gets a page; a program gets one line of text. */
 function wantsPage({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html')
-}
-
-/** Next adds `_rsc` only to separate entries in browser caches; it is not part of the address. */
-function removeRscParameter(query: string): string {
-  if (!query.includes('_rsc')) return query
-  return query
-    .split('&')
-    .filter((part) => part !== '_rsc' && !part.startsWith('_rsc='))
-    .join('&')
 }
 
 function hasOneHost(request: IncomingMessage): boolean {

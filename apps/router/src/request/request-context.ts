@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ConfigLookup } from '../config/config-lookup.ts'
 import type { RegionChoice } from '../region/region-choice.ts'
 import type { Audience } from './get-audience.ts'
-import type { RscHeaders } from './rsc-variant.ts'
 
 /** One request in the pipeline with the values parsed so far. */
 export interface RequestContext {
@@ -14,9 +13,8 @@ export interface RequestContext {
   readonly host: string
   readonly hostname: string
   readonly path: string
-  /** Without its question mark and without Next's `_rsc`. */
+  /** Without its question mark. */
   readonly query: string
-  readonly rsc: RscHeaders | null
   readonly audience: Audience
 }
 

@@ -25,7 +25,7 @@ export function contentPolicy(options: PolicyOptions = {}): string {
   return [
     "default-src 'self'",
     // The 3D viewer decompresses meshes with WebAssembly, which it loads from its own file.
-    `script-src 'self' 'wasm-unsafe-eval'${scripts === '' ? '' : ` ${scripts}`}${counters}`,
+    `script-src 'self' 'wasm-unsafe-eval' 'inline-speculation-rules'${scripts === '' ? '' : ` ${scripts}`}${counters}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${partners}`,
     // A 3D model’s textures are extracted from its file as blobs.

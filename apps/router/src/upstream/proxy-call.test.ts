@@ -143,7 +143,7 @@ describe('staff-only resources', () => {
   it('Storybook may frame itself and run its own inline scripts', async () => {
     const { headers } = await shop.request('/ui/index.html', { headers: { cookie: 'sid=staff' } })
     expect(headers['content-security-policy']).toMatch(
-      /script-src 'self' 'wasm-unsafe-eval' 'sha256-/,
+      /script-src 'self' 'wasm-unsafe-eval' 'inline-speculation-rules' 'sha256-/,
     )
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
   })

@@ -94,7 +94,8 @@ export class UpstreamProxy {
 
   #answer(answer: IncomingMessage, request: IncomingMessage): void {
     const context = this.#proxiedRequests.get(request)?.context
-    if (!context || context.response.headersSent) {
+    // A client may have left at the moment the answer came.
+    if (!context || context.response.headersSent || context.response.destroyed) {
       answer.destroy()
       return
     }

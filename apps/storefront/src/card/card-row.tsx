@@ -1,13 +1,13 @@
 import type { Card } from '@svetlitsa/domain/card/card'
 import { getListSize } from '@svetlitsa/domain/slider/get-list-size'
-import { productCardTexts } from '@svetlitsa/i18n/product-card/product-card-texts'
+import { buildCardProps } from '@svetlitsa/shell/card/build-card-props'
 import { listStockOfferIds } from '@svetlitsa/shell/card/list-stock-offer-ids'
-import { RemainsProvider } from '@svetlitsa/shell/card/remains-provider'
-import { ShopCard } from '@svetlitsa/shell/card/shop-card'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { BlockHeader } from '@svetlitsa/ui/layout/block-header'
 import { CardGrid } from '@svetlitsa/ui/product/card-grid'
-import { CardSlider } from '@svetlitsa/ui/product/card-slider'
+import { CardStrip, minCardsWithArrows } from '@svetlitsa/ui/product/card-slider/card-strip'
+import { Island } from '../island/island.tsx'
+import { StockGroup } from '../island/stock-group.tsx'
 import type { PageContext } from '../page-context/page-context.ts'
 
 type CardRowProps = {
@@ -21,23 +21,20 @@ type CardRowProps = {
 
 /**
  * A horizontally scrolling row of cards, whose stock is loaded after the first paint; a plain grid
- * for crawlers.
+ * for crawlers. Each card hydrates by itself as it comes into view.
  */
 export function CardRow({ title, products, context, sign, all }: CardRowProps) {
-  const { language, isCrawler } = context
+  const { isCrawler } = context
   // A product without a current offer can be neither shown nor bought (slider.rules).
   const available = products.filter(({ offerIdCurrent }) => offerIdCurrent !== 0)
   const shown = isCrawler ? available.slice(0, getListSize({ kind: 'hits', isCrawler })) : available
   if (shown.length === 0) return null
-  const { previous, next, pause, play } = productCardTexts[language]
   const link = all && <TextLink href={all.href}>{all.text}</TextLink>
   const cards = shown.map((product) => (
-    <ShopCard
+    <Island
       key={product.id}
-      product={product}
-      language={language}
-      sign={sign}
-      isCrawler={isCrawler}
+      name="card"
+      props={buildCardProps(product, { sign, isCrawler, load: 'lazy' })}
     />
   ))
   if (isCrawler) {
@@ -49,15 +46,20 @@ export function CardRow({ title, products, context, sign, all }: CardRowProps) {
     )
   }
   return (
-    <RemainsProvider offerIds={listStockOfferIds(shown)}>
-      <CardSlider
+    <StockGroup offerIds={listStockOfferIds(shown)}>
+      <CardStrip
         title={title}
-        labels={{ back: previous, on: next, pause, play }}
-        link={link}
-        autoplay
+        header={
+          <>
+            {link}
+            {shown.length >= minCardsWithArrows && (
+              <Island name="cardRowControls" props={{}} as="span" />
+            )}
+          </>
+        }
       >
         {cards}
-      </CardSlider>
-    </RemainsProvider>
+      </CardStrip>
+    </StockGroup>
   )
 }

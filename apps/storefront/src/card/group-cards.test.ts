@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupCards } from './card-list.tsx'
+import { groupCards } from './group-cards.ts'
 
 describe('groupCards', () => {
   it('starts a new group after every twelve cells, counting a wide tile as two', () => {

@@ -1,5 +1,3 @@
-'use client'
-
 import { useIntersection } from '@svetlitsa/ui/lazy/use-intersection'
 import { CardSkeleton } from '@svetlitsa/ui/product/product-card/card-skeleton'
 import { useRef } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { Card } from '@svetlitsa/domain/card/card'
 import { productCardTexts } from '@svetlitsa/i18n/product-card/product-card-texts'
 import { listStockOfferIds } from '@svetlitsa/shell/card/list-stock-offer-ids'
@@ -44,9 +42,7 @@ export function ProductSlider(props: ProductSliderProps) {
       >
         {busy
           ? skeletonKeys.map((skeletonKey) => <CardSkeleton key={skeletonKey} />)
-          : shown.map((product) => (
-              <ShopCard key={product.id} product={product} language={language} sign={sign} />
-            ))}
+          : shown.map((product) => <ShopCard key={product.id} product={product} sign={sign} />)}
         {onMore && <MoreCards key={shown.length} onMore={onMore} />}
       </CardSlider>
     </RemainsProvider>

@@ -1,5 +1,3 @@
-'use client'
-
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type { getActions } from '@svetlitsa/api-client/promotion/contract'
 import type { getSectionSlider } from '@svetlitsa/api-client/slider/contract'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useMoreCardsByTag } from '@svetlitsa/api-client/catalogue/queries'
 import type { ComponentProps } from 'react'
 import { ProductSlider } from './product-slider.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import type { WindowRegistry } from '@svetlitsa/ui/overlays/window-host/window-registry'
 import type { CheaperFormProps } from '../features/product/cheaper/cheaper-form.tsx'

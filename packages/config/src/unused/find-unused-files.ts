@@ -11,6 +11,7 @@ const entry = new RegExp(
     'src/(?:app|routes)/.+',
     'src/(?:proxy|instrumentation|instrumentation-client)\\.ts',
     'src/server/(?:start|drain|trace-process)\\.ts',
+    'src/island/(?:browser/(?:start/start|page)|server/render-island)\\.tsx?',
     'src/modules/.+\\.table\\.ts',
     '[^/]+\\.config\\.(?:ts|mjs)',
   ].join('|')})$`,

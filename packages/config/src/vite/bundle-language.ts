@@ -27,6 +27,7 @@ export function bundleLanguage(): Plugin {
     apply: 'build',
     enforce: 'pre',
     sharedDuringBuild: true,
+    applyToEnvironment: ({ name }) => isBundledLanguage(name),
     resolveId(source, importer) {
       if (!importer?.includes('/i18n/src/')) return null
       if (/^\.\/(?:ru|kk|en)\.ts$/.test(source) && importer.endsWith('-texts.ts'))
@@ -55,6 +56,10 @@ export function bundleLanguage(): Plugin {
       },
     },
   }
+}
+
+function isBundledLanguage(name: string): boolean {
+  return bundledLanguages.some((code) => code === name)
 }
 
 function getLanguage(name: string): BundledLanguage {

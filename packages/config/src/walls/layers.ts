@@ -13,6 +13,7 @@ type LayerKind =
   | 'page'
   | 'app'
   | 'server'
+  | 'island-server'
   | 'api'
   | 'api-table'
   | 'api-module'
@@ -44,7 +45,6 @@ const frontApps = '(storefront|checkout|account|retail|assembler)'
 /** The layer of each path; the first matching pattern wins. Groups: the app, then the noun. */
 const layerPatterns: [RegExp, LayerKind][] = [
   [/^(?:apps|packages)\/([^/]+)\/(?:[^/]+\.config\.tsx?|\.storybook\/.+)$/, 'tooling'],
-  [/^apps\/([^/]+)\/src\/framework-internals\/[^/]+\.config\.ts$/, 'tooling'],
   [/^packages\/domain\//, 'domain'],
   [/^packages\/api-client\/src\/[^/]+\/contract(?:\.ts)?$/, 'contract'],
   [/^packages\/api-client\/src\/call\/(?:all-calls|call|problem)(?:\.ts)?$/, 'contract'],
@@ -60,6 +60,7 @@ const layerPatterns: [RegExp, LayerKind][] = [
   [new RegExp(`^apps/${frontApps}/src/features/([^/]+)/`), 'feature'],
   [new RegExp(`^apps/${frontApps}/src/(?:app|routes)/`), 'page'],
   [new RegExp(`^apps/${frontApps}/src/server/`), 'server'],
+  [new RegExp(`^apps/${frontApps}/src/island/server/`), 'island-server'],
   [new RegExp(`^apps/${frontApps}/`), 'app'],
   [/^apps\/(api)\/src\/modules\/([^/]+)\/(?:[^/]+\/)*[^/]+\.table(?:\.ts)?$/, 'api-table'],
   [/^apps\/(api)\/src\/modules\/([^/]+)\//, 'api-module'],
@@ -91,7 +92,8 @@ const allowedImports: Record<LayerKind, LayerKind[]> = {
   shell: screenLayers,
   feature: ['app', ...screenLayers],
   page: ['feature', 'app', ...screenLayers],
-  app: ['page', 'feature', ...screenLayers],
+  app: ['page', 'feature', 'island-server', ...screenLayers],
+  'island-server': ['app', ...screenLayers],
   server: ['tracing'],
   api: [
     'api-table',
@@ -147,6 +149,7 @@ const restrictedPackages: [RegExp, LayerKind[]][] = [
       'api-table',
       'router',
       'server',
+      'island-server',
       'config',
       'demo-drawings',
       'tracing',

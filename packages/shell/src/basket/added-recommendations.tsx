@@ -1,5 +1,3 @@
-'use client'
-
 import type { Card } from '@svetlitsa/domain/card/card'
 import { Price } from '@svetlitsa/ui/product/price'
 import { ProductPicture } from '@svetlitsa/ui/product/product-picture'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useBasketRecommendations } from '@svetlitsa/api-client/recommendation/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { basketWindowTexts } from '@svetlitsa/i18n/basket-window/basket-window-texts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useBasketOfOtherTabs } from '@svetlitsa/api-client/basket/queries'
 
 /** Keeps the counts of the header, and a shown basket, as another tab left them. */

@@ -1,5 +1,3 @@
-'use client'
-
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import type { Card } from '@svetlitsa/domain/card/card'
 import { basketWindowTexts } from '@svetlitsa/i18n/basket-window/basket-window-texts'

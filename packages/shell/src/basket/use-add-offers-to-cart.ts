@@ -1,5 +1,3 @@
-'use client'
-
 import type * as contract from '@svetlitsa/api-client/basket/contract'
 import type { CallInput } from '@svetlitsa/api-client/call/call'
 import { useCartMutation } from './use-cart-mutation.ts'

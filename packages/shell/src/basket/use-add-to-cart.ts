@@ -1,5 +1,3 @@
-'use client'
-
 import type { CartItem } from './cart-item.ts'
 import { useCartMutation } from './use-cart-mutation.ts'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { loadChunk } from '@svetlitsa/ui/lazy/load-chunk'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { useQueryClient } from '@tanstack/react-query'

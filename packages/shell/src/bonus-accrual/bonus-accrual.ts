@@ -1,5 +1,3 @@
-'use client'
-
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { useEffect } from 'react'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Spinner } from '@svetlitsa/ui/feedback/spinner'

@@ -1,5 +1,3 @@
-'use client'
-
 import { loginTexts } from '@svetlitsa/i18n/login/login-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { useTexts } from '../language/use-texts.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLanguage } from '../language/language-provider.tsx'
 import { loadSmartCaptcha, type SmartCaptcha } from './load-smart-captcha.ts'

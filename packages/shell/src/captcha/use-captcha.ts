@@ -1,5 +1,3 @@
-'use client'
-
 import { useUpdateCaptcha, useValidateSmartCaptcha } from '@svetlitsa/api-client/session/queries'
 import { useRef, useState } from 'react'
 import type { SmartCaptchaTask } from './smart-captcha-widget.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useShellSelector } from '@svetlitsa/api-client/shell/queries'
 import { isPhoneSized } from '@svetlitsa/domain/device/is-phone-sized'
 import { link } from '@svetlitsa/domain/route/site-map'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ProductCard, type ProductCardLabels } from '@svetlitsa/ui/product/product-card'
 import { CardDelivery } from '@svetlitsa/ui/product/product-card/card-delivery'
 import { useCardOffer } from '@svetlitsa/ui/product/product-card/card-offer-provider'
@@ -7,8 +5,10 @@ import { use } from 'react'
 import { type CompareTexts, CompareToggle } from '../compare/compare-toggle.tsx'
 import { CardHeart } from '../favourite/card-heart.tsx'
 import type { HeartTexts } from '../favourite/favourite-heart.tsx'
+import { useLanguage } from '../language/language-provider.tsx'
 import { type BuyTexts, CardBuyButton } from './card-buy-button.tsx'
 import { buildCardProduct, type CardData } from './card-data.ts'
+import { getCardIslandTexts, getRatingTexts } from './card-texts.ts'
 import { PaymentHintsContext } from './payment-hints-context.ts'
 import { useOfferRemains } from './remains-provider.tsx'
 
@@ -21,29 +21,26 @@ export type CardIslandTexts = {
   today: string
 }
 
-type CardIslandProps = {
+export type CardIslandProps = {
   card: CardData
-  texts: CardIslandTexts
-  /** «126 отзывов», in the plural form of the count. */
-  reviews: string
-  load?: 'first' | 'soon' | 'lazy'
+  load?: 'first' | 'soon' | 'lazy' | undefined
+  byMetre: boolean
   /** Undefined where nothing can be bought: for crawlers and unavailable products. */
-  buying?: { variantText: string; quantity: number; byMetre: boolean }
+  buying?: { variantText: string; quantity: number } | undefined
   /** Whether the delivery date is shown; false for crawlers. */
   hasArrival: boolean
 }
 
-/**
- * A card with its basket button and stock as one client island: the page contains each card's data
- * once, while its serialized markup would be five times as large.
- */
+/** A card with its basket button and stock. It hydrates by itself. */
 export function CardIsland(props: CardIslandProps) {
-  const { card, texts, reviews, load, buying, hasArrival } = props
+  const { card, load, byMetre, buying, hasArrival } = props
+  const language = useLanguage()
+  const texts = getCardIslandTexts(language, byMetre)
   const hints = use(PaymentHintsContext)
   return (
     <ProductCard
       product={{ ...buildCardProduct(card), hints }}
-      labels={{ ...texts.card, rating: { ...texts.rating, reviews } }}
+      labels={{ ...texts.card, rating: getRatingTexts(language, card.rating.count) }}
       load={load}
       favourite={
         buying && (
@@ -67,7 +64,7 @@ export function CardIsland(props: CardIslandProps) {
               name: card.name,
               url: card.url,
               sign: card.sign ?? '₽',
-              byMetre: buying.byMetre,
+              byMetre,
               projectId: card.projectId,
             }}
             vendor={card.vendor ?? ''}

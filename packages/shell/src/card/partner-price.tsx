@@ -1,5 +1,3 @@
-'use client'
-
 import { usePartnerPrice } from '@svetlitsa/api-client/partner/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 

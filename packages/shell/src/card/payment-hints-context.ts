@@ -1,5 +1,3 @@
-'use client'
-
 import type { PaymentHints } from '@svetlitsa/domain/price/get-payment-hints'
 import { createContext } from 'react'
 

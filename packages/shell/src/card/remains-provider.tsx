@@ -1,5 +1,3 @@
-'use client'
-
 import { useRemainsForOffer } from '@svetlitsa/api-client/product/queries'
 import { createContext, type ReactNode, use } from 'react'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { link } from '@svetlitsa/domain/route/site-map'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Icon } from '@svetlitsa/ui/media/icon'

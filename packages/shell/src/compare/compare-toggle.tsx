@@ -1,5 +1,3 @@
-'use client'
-
 import { toggleCompared } from '@svetlitsa/domain/compare/toggle-compared'
 import { IconButton } from '@svetlitsa/ui/actions/icon-button'
 import { Icon } from '@svetlitsa/ui/media/icon'

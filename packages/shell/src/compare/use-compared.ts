@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComparedProduct } from '@svetlitsa/domain/compare/toggle-compared'
 import { useSyncExternalStore } from 'react'
 import { onComparedChange, readCompared } from './compare-storage.ts'

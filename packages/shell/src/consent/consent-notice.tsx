@@ -1,5 +1,3 @@
-'use client'
-
 import { link } from '@svetlitsa/domain/route/site-map'
 import type { cookieConsentTexts } from '@svetlitsa/i18n/cookie-consent/cookie-consent-texts'
 import { Button } from '@svetlitsa/ui/actions/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useRegionContacts } from '@svetlitsa/api-client/region/queries'
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { link } from '@svetlitsa/domain/route/site-map'

@@ -1,5 +1,3 @@
-'use client'
-
 import { loadErrorTexts } from '@svetlitsa/i18n/load-error/load-error-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'

@@ -1,5 +1,3 @@
-'use client'
-
 import { usePageError } from '@svetlitsa/api-client/error-page/queries'
 import { useShellSelector } from '@svetlitsa/api-client/shell/queries'
 import { canSeeStack } from '@svetlitsa/domain/region/can-see-stack'

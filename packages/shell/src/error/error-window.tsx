@@ -1,5 +1,3 @@
-'use client'
-
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'

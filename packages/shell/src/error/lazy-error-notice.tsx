@@ -1,5 +1,3 @@
-'use client'
-
 import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { Suspense } from 'react'
 import type { ErrorNoticeProps } from './error-notice.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type Language, parseLanguage } from '@svetlitsa/domain/language/parse-language'
 import { minimalErrorPageTexts } from '@svetlitsa/i18n/minimal-error-page/minimal-error-page-texts'
 import { Logo } from '@svetlitsa/ui/brand/logo'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCardOffer } from '@svetlitsa/ui/product/product-card/card-offer-provider'
 import { FavouriteHeart, type HeartTexts } from './favourite-heart.tsx'
 

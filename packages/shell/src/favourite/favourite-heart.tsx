@@ -1,5 +1,3 @@
-'use client'
-
 import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { FavouriteButton } from '@svetlitsa/ui/product/favourite-button'
 import { Suspense, useState } from 'react'

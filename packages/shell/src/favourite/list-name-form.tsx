@@ -1,5 +1,3 @@
-'use client'
-
 import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
 import { loadErrorTexts } from '@svetlitsa/i18n/load-error/load-error-texts'
 import { Button } from '@svetlitsa/ui/actions/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useDeleteListItem } from '@svetlitsa/api-client/favourite-list/queries'
 import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'

@@ -1,5 +1,3 @@
-'use client'
-
 import { FavouriteButton } from '@svetlitsa/ui/product/favourite-button'
 import type { HeartTexts } from './favourite-heart.tsx'
 import { type FavouriteProjectItem, useFavouriteToggle } from './use-favourite-toggle.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { furnitureCareTexts } from '@svetlitsa/i18n/furniture-care/furniture-care-texts'
 import { Accordion } from '@svetlitsa/ui/data/accordion'
 import { useLanguage } from '../language/language-provider.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 
 /** «Цены указаны для: Москва», once the city has loaded. */

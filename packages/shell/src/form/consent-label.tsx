@@ -1,5 +1,3 @@
-'use client'
-
 import { link } from '@svetlitsa/domain/route/site-map'
 import { requestTexts } from '@svetlitsa/i18n/request/request-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'

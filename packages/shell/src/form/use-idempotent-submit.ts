@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { createIdempotentSubmit, type IdempotentSubmit } from './create-idempotent-submit.ts'
 

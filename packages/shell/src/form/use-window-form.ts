@@ -1,5 +1,3 @@
-'use client'
-
 import { loadErrorTexts } from '@svetlitsa/i18n/load-error/load-error-texts'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { useRef, useState } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { HeaderAction } from '@svetlitsa/ui/layout/header/header-action'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { MapPin } from 'lucide'

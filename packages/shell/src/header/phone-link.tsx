@@ -1,5 +1,3 @@
-'use client'
-
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 
 type Contact = { phone: string; phoneSanitized: string }

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ShellState, useShellSelector } from '@svetlitsa/api-client/shell/queries'
 import { CountBadge } from '@svetlitsa/ui/feedback/count-badge'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { pwaTexts } from '@svetlitsa/i18n/pwa/pwa-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { CookieNotice } from '@svetlitsa/ui/feedback/cookie-notice'

@@ -1,5 +1,3 @@
-'use client'
-
 import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { Suspense, useEffect } from 'react'
 import { readConsent } from '../consent/consent.ts'

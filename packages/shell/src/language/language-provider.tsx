@@ -1,5 +1,3 @@
-'use client'
-
 import type { Language } from '@svetlitsa/domain/language/parse-language'
 import { createContext, type ReactNode, use } from 'react'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import type { AppName } from '@svetlitsa/domain/route/route'
 import { useEffect } from 'react'
 import { isNewBuildWaiting } from '../version/new-build.ts'

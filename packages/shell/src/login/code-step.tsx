@@ -1,5 +1,3 @@
-'use client'
-
 import { useAuthByPhone, useCheckCode, useSmsStatus } from '@svetlitsa/api-client/session/queries'
 import { loginTexts } from '@svetlitsa/i18n/login/login-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'

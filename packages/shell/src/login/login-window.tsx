@@ -1,5 +1,3 @@
-'use client'
-
 import { loginTexts } from '@svetlitsa/i18n/login/login-texts'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { useState } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useAuthByLogin, useSetPassword } from '@svetlitsa/api-client/session/queries'
 import { passwordTerms } from '@svetlitsa/domain/identity/password-terms'
 import { loginTexts } from '@svetlitsa/i18n/login/login-texts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useAuthByLogin } from '@svetlitsa/api-client/session/queries'
 import { loginTexts } from '@svetlitsa/i18n/login/login-texts'
 import { Button } from '@svetlitsa/ui/actions/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useAuthByPhone, useUserData } from '@svetlitsa/api-client/session/queries'
 import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'

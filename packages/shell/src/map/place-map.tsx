@@ -1,5 +1,3 @@
-'use client'
-
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { CityMap } from '@svetlitsa/ui/store/city-map'

@@ -1,5 +1,3 @@
-'use client'
-
 import { mapTexts } from '@svetlitsa/i18n/map/map-texts'
 import type { CityMap } from '@svetlitsa/ui/store/city-map'
 import { StreetMap } from '@svetlitsa/ui/store/city-map/street-map'

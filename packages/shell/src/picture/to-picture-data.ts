@@ -10,8 +10,8 @@ import type { PictureData } from '@svetlitsa/ui/product/product-picture'
 export type PictureFile = { src: string; width: number; height: number }
 
 /**
- * Returns the variants of a picture: WebP in densities 1 and 2, and JPEG for browsers without WebP
- * (card.images). A phone shows the picture at half the width at most, so its density 2 uses the
+ * Returns the variants of a picture: AVIF and WebP in densities 1 and 2, and JPEG for browsers
+ * without either (card.images). A phone shows the picture at half the width at most, so its density 2 uses the
  * desktop's single density; otherwise it would load four times the pixels it shows.
  */
 export function toPictureData(
@@ -20,14 +20,17 @@ export function toPictureData(
 ): PictureData {
   const width = imagePresets[preset]
   const ratio = calculatePictureRatio(file)
-  const single = buildImageUrl(file.src, { preset })
+  const buildSource = (format: 'avif' | 'webp') => ({
+    single: buildImageUrl(file.src, { preset, format }),
+    double: buildImageUrl(file.src, { preset, format, density: 2 }),
+  })
+  const avif = buildSource('avif')
+  const webp = buildSource('webp')
   return {
     sources: {
-      narrow: single,
-      webp: {
-        single,
-        double: buildImageUrl(file.src, { preset, density: 2 }),
-      },
+      narrow: { avif: avif.single, webp: webp.single },
+      avif,
+      webp,
       src: buildImageUrl(file.src, { preset, format: 'jpeg' }),
     },
     width,

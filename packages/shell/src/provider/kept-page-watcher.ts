@@ -1,5 +1,3 @@
-'use client'
-
 import { useKeptPage } from '@svetlitsa/api-client/shell/use-kept-page'
 
 /** Keeps a page that the browser brings back as the shop is now, not as it was. */

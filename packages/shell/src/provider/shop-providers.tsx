@@ -1,18 +1,17 @@
-'use client'
-
-import { CallError } from '@svetlitsa/api-client/call/call-error'
 import type { Language } from '@svetlitsa/domain/language/parse-language'
 import type { AppName } from '@svetlitsa/domain/route/route'
+import { loadWhenIdle } from '@svetlitsa/ui/lazy/load-when-idle'
 import { WindowHost } from '@svetlitsa/ui/overlays/window-host'
 import type { WindowRegistry } from '@svetlitsa/ui/overlays/window-host/window-registry'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { BasketWatcher } from '../basket/basket-watcher.ts'
 import { LanguageProvider } from '../language/language-provider.tsx'
 import { InAppLinks } from '../link/in-app-links.ts'
 import { VersionPoller } from '../version/version-poller.ts'
 import { buildShellWindows } from '../window/build-shell-windows.ts'
 import type { ShellTexts } from '../window/get-shell-texts.ts'
+import { createQueryClient } from './create-query-client.ts'
 import { KeptPageWatcher } from './kept-page-watcher.ts'
 
 type ShopProvidersProps = {
@@ -33,6 +32,7 @@ type ShopProvidersProps = {
 export function ShopProviders(props: ShopProvidersProps) {
   const { app, language, texts, router, windows, children } = props
   const [client] = useState(createQueryClient)
+  useEffect(replacePicturesWhenIdle, [])
   const registry = useMemo(() => ({ ...buildShellWindows(texts), ...windows }), [texts, windows])
   return (
     <QueryClientProvider client={client}>
@@ -49,19 +49,12 @@ export function ShopProviders(props: ShopProvidersProps) {
   )
 }
 
-/** Reads are retried once after a network or server error, never after a refusal. */
-function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 30_000,
-        retry: (count, error) => count < 1 && isTransient(error),
-        refetchOnWindowFocus: false,
-      },
-    },
+/** Pictures that are broken before are found, too. */
+function replacePicturesWhenIdle() {
+  return loadWhenIdle(async () => {
+    const { replaceBrokenPictures } = await import(
+      '@svetlitsa/ui/media/picture/replace-broken-pictures'
+    )
+    replaceBrokenPictures(document)
   })
-}
-
-function isTransient(error: unknown): boolean {
-  return !(error instanceof CallError) || error.status >= 500
 }

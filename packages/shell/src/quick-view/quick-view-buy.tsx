@@ -1,5 +1,3 @@
-'use client'
-
 import type { CardOffer } from '@svetlitsa/domain/card/card'
 import type { SellingTerms } from '@svetlitsa/domain/quantity/selling-terms'
 import { productCardTexts } from '@svetlitsa/i18n/product-card/product-card-texts'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { useRemains } from '@svetlitsa/api-client/product/queries'
 import { deliveryTexts } from '@svetlitsa/i18n/delivery/delivery-texts'
 import { productCardTexts } from '@svetlitsa/i18n/product-card/product-card-texts'

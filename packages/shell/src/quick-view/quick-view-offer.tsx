@@ -1,5 +1,3 @@
-'use client'
-
 import { useRemains } from '@svetlitsa/api-client/product/queries'
 import type { CardOffer } from '@svetlitsa/domain/card/card'
 import { pickStockQueryOffers } from '@svetlitsa/domain/product/pick-stock-query-offers'

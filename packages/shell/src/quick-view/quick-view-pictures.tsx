@@ -1,5 +1,3 @@
-'use client'
-
 import { type PictureData, ProductPicture } from '@svetlitsa/ui/product/product-picture'
 import { useState } from 'react'
 import { QuickViewThumbs } from './quick-view-thumbs.tsx'

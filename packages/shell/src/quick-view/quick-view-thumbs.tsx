@@ -1,5 +1,3 @@
-'use client'
-
 import { productCardTexts } from '@svetlitsa/i18n/product-card/product-card-texts'
 import { PicturePicker } from '@svetlitsa/ui/media/picture-picker'
 import type { PictureData } from '@svetlitsa/ui/product/product-picture'

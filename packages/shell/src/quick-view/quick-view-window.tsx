@@ -1,5 +1,3 @@
-'use client'
-
 import { useProductOffers } from '@svetlitsa/api-client/product/queries'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { Price } from '@svetlitsa/ui/product/price'

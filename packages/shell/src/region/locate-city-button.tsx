@@ -1,5 +1,3 @@
-'use client'
-
 import type { Coordinates } from '@svetlitsa/domain/delivery/calculate-distance-km'
 import { findNearestRegion } from '@svetlitsa/domain/region/find-nearest-region'
 import { regionTexts } from '@svetlitsa/i18n/region/region-texts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useRegions } from '@svetlitsa/api-client/region/queries'
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { foldLetters } from '@svetlitsa/domain/text/fold-letters'

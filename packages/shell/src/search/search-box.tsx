@@ -1,5 +1,3 @@
-'use client'
-
 import { link } from '@svetlitsa/domain/route/site-map'
 import { IconButton } from '@svetlitsa/ui/actions/icon-button'
 import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'

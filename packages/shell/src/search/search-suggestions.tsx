@@ -1,5 +1,3 @@
-'use client'
-
 import { useSuggestions } from '@svetlitsa/api-client/search/queries'
 import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { link } from '@svetlitsa/domain/route/site-map'

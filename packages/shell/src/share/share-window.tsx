@@ -1,5 +1,3 @@
-'use client'
-
 import { footerWindowTexts } from '@svetlitsa/i18n/footer-window/footer-window-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Icon } from '@svetlitsa/ui/media/icon'

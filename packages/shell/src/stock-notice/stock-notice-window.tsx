@@ -1,5 +1,3 @@
-'use client'
-
 import { useUserData } from '@svetlitsa/api-client/session/queries'
 import { requestStockNotice } from '@svetlitsa/api-client/stock-notice/client'
 import { formatPhone } from '@svetlitsa/domain/phone/format-phone'

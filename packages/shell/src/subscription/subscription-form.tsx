@@ -1,5 +1,3 @@
-'use client'
-
 import { link } from '@svetlitsa/domain/route/site-map'
 import { subscriptionTexts } from '@svetlitsa/i18n/subscription/subscription-texts'
 import { Button } from '@svetlitsa/ui/actions/button'

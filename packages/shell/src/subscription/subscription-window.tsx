@@ -1,5 +1,3 @@
-'use client'
-
 import { subscriptionTexts } from '@svetlitsa/i18n/subscription/subscription-texts'
 import { useTexts } from '../language/use-texts.ts'
 import { SubscriptionForm } from './subscription-form.tsx'

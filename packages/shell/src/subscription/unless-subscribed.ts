@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { isSubscribed, onSubscribed } from './subscription-storage.ts'
 import { useSubscriptionPopup } from './use-subscription-popup.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useOpenWindows, useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { useEffect, useRef } from 'react'
 import { readConsent } from '../consent/consent.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { addMetrikaUser } from '@svetlitsa/api-client/analytics/client'
 import {
   getInitialDataQueryOptions,

@@ -1,5 +1,3 @@
-'use client'
-
 import { uploadLimits } from '@svetlitsa/domain/upload/upload-limits'
 import { uploadTexts } from '@svetlitsa/i18n/upload/upload-texts'
 import { Button } from '@svetlitsa/ui/actions/button'

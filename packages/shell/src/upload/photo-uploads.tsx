@@ -1,5 +1,3 @@
-'use client'
-
 import type { UploadedPhoto, UploadPurpose } from '@svetlitsa/api-client/upload/contract'
 import { uploadLimits, uploadTypes } from '@svetlitsa/domain/upload/upload-limits'
 import { uploadTexts } from '@svetlitsa/i18n/upload/upload-texts'

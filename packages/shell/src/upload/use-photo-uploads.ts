@@ -1,5 +1,3 @@
-'use client'
-
 import { removeUpload } from '@svetlitsa/api-client/upload/client'
 import type { UploadedPhoto, UploadPurpose } from '@svetlitsa/api-client/upload/contract'
 import { findFileProblem } from '@svetlitsa/domain/upload/find-file-problem'

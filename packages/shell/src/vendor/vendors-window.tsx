@@ -1,5 +1,3 @@
-'use client'
-
 import { useVendors } from '@svetlitsa/api-client/vendor/queries'
 import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { link } from '@svetlitsa/domain/route/site-map'

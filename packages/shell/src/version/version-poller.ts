@@ -1,5 +1,3 @@
-'use client'
-
 import { isMissingChunkError, reloadOnce } from '@svetlitsa/ui/lazy/reload-guard'
 import { useEffect } from 'react'
 import { watchBuilds } from './watch-builds.ts'

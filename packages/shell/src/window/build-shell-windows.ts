@@ -1,5 +1,3 @@
-'use client'
-
 import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { createResultWindow } from '@svetlitsa/ui/overlays/window-host/create-result-window'
 import type { WindowRegistry } from '@svetlitsa/ui/overlays/window-host/window-registry'

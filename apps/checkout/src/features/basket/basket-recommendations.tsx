@@ -37,7 +37,7 @@ export function BasketRecommendations({ basket, sign }: BasketRecommendationsPro
           labels={{ back: previous, on: next, pause, play }}
         >
           {products.map((product) => (
-            <ShopCard key={product.id} product={product} language={language} sign={sign} />
+            <ShopCard key={product.id} product={product} sign={sign} />
           ))}
         </CardSlider>
       </RemainsProvider>

@@ -24,7 +24,7 @@ export function ReceiptRecommendations({ sign }: { sign: string }) {
           labels={{ back: previous, on: next, pause, play }}
         >
           {products.map((product) => (
-            <ShopCard key={product.id} product={product} language={language} sign={sign} />
+            <ShopCard key={product.id} product={product} sign={sign} />
           ))}
         </CardSlider>
       </RemainsProvider>

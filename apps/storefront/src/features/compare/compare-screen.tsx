@@ -1,5 +1,3 @@
-'use client'
-
 import { useComparedProducts } from '@svetlitsa/api-client/product/queries'
 import { buildComparison } from '@svetlitsa/domain/compare/build-comparison'
 import type { ComparedProduct } from '@svetlitsa/domain/compare/toggle-compared'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComparedDetails } from '@svetlitsa/api-client/product/queries'
 import type { ComparisonRow } from '@svetlitsa/domain/compare/build-comparison'
 import { type ComparedProduct, toggleCompared } from '@svetlitsa/domain/compare/toggle-compared'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { DeliveryService, RegionServices } from '@svetlitsa/api-client/content/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { maxSum } from '@svetlitsa/domain/money/max-sum'

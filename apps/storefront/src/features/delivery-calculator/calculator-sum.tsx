@@ -1,5 +1,3 @@
-'use client'
-
 import type { RegionServices } from '@svetlitsa/api-client/content/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { deliveryCalculatorTexts } from '@svetlitsa/i18n/delivery-calculator/delivery-calculator-texts'

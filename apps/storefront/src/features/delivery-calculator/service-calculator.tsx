@@ -1,5 +1,3 @@
-'use client'
-
 import { type RegionServices, useRegionServices } from '@svetlitsa/api-client/content/queries'
 import { deliveryCalculatorTexts } from '@svetlitsa/i18n/delivery-calculator/delivery-calculator-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'

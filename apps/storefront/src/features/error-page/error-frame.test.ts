@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import GlobalError from '../../app/global-error.tsx'
 import { ErrorFrame } from './error-frame.tsx'
 
-function render(kind: 'notFound' | 'server', retry?: ReactNode): string {
-  return renderToStaticMarkup(createElement(ErrorFrame, { language: 'ru', kind, retry }))
+function render(kind: 'notFound' | 'server', reopen?: ReactNode): string {
+  return renderToStaticMarkup(createElement(ErrorFrame, { language: 'ru', kind, reopen }))
 }
 
 const home = /<a href="\/"[^>]*>(?:<[^>]+>)*На главную/

@@ -10,8 +10,6 @@ import { ErrorScreen } from './error-screen.tsx'
 type ErrorFrameProps = {
   language: Language
   kind: 'notFound' | 'server'
-  /** The control that renders the failed page again in place. */
-  retry?: ReactNode
   /** The link to the failed page, where the address of the error page names one. */
   reopen?: ReactNode
   /** Content below the error message. */
@@ -20,9 +18,9 @@ type ErrorFrameProps = {
 
 /**
  * An error page: breadcrumbs, message and links (error.page). The link to the home page is always
- * there; it is the primary action where there is no page to retry.
+ * there.
  */
-export function ErrorFrame({ language, kind, retry, reopen, children }: ErrorFrameProps) {
+export function ErrorFrame({ language, kind, reopen, children }: ErrorFrameProps) {
   const texts = errorPageTexts[language]
   const { crumbs } = shellTexts[language]
   return (
@@ -40,10 +38,7 @@ export function ErrorFrame({ language, kind, retry, reopen, children }: ErrorFra
         digits={kind === 'notFound' ? '404' : '500'}
         actions={
           <>
-            {retry}
-            <Button kind={retry ? 'white' : 'primary'} href={link.home()}>
-              {texts.toHome}
-            </Button>
+            <Button href={link.home()}>{texts.toHome}</Button>
             {reopen}
             <Button kind="white" href={link.catalog()}>
               {texts.toCatalog}

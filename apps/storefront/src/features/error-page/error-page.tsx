@@ -1,11 +1,8 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { errorPageTexts } from '@svetlitsa/i18n/error-page/error-page-texts'
+import { Island } from '../../island/island.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { ErrorFrame } from './error-frame.tsx'
-import { ErrorReport } from './error-report.ts'
-import { ReopenLink } from './reopen-link.tsx'
-import { SaleRow } from './sale-row.tsx'
-import { ServerStack } from './server-stack.tsx'
 
 type ErrorPageProps = { context: PageContext; kind: 'notFound' | 'server'; sign: string }
 
@@ -18,13 +15,18 @@ export function ErrorPage({ context, kind, sign }: ErrorPageProps) {
     <ErrorFrame
       language={language}
       kind={kind}
-      reopen={canReopen ? <ReopenLink text={server.again} /> : undefined}
+      reopen={
+        canReopen && <Island name="reopenLink" props={{ text: server.again }} hydrate="load" />
+      }
     >
       {!isCrawler && (
         <div className="mt-section">
-          <ErrorReport kind={kind} />
-          {kind === 'server' && <ServerStack />}
-          <SaleRow title={slider} sign={sign} all={{ text: sale, href: link.sale() }} />
+          <Island name="errorReport" props={{ kind }} hydrate="load" />
+          {kind === 'server' && <Island name="serverStack" props={{}} hydrate="load" />}
+          <Island
+            name="saleRow"
+            props={{ title: slider, sign, all: { text: sale, href: link.sale() } }}
+          />
         </div>
       )}
     </ErrorFrame>

@@ -1,5 +1,3 @@
-'use client'
-
 import { reportError } from '@svetlitsa/shell/error/report-error'
 import { reportNotFound } from '@svetlitsa/shell/error/report-not-found'
 import { useEffect } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useClientValue } from '@svetlitsa/api-client/hydration/use-client-value'
 import { toSameOriginPath } from '@svetlitsa/domain/route/to-same-origin-path'
 import { Button } from '@svetlitsa/ui/actions/button'

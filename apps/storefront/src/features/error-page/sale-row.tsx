@@ -1,5 +1,3 @@
-'use client'
-
 import { CallError } from '@svetlitsa/api-client/call/call-error'
 import { useMiniCards } from '@svetlitsa/api-client/catalogue/queries'
 import { formatSliderError } from '@svetlitsa/domain/slider/format-slider-error'
@@ -47,9 +45,7 @@ export function SaleRow({ title, sign, all }: SaleRowProps) {
       >
         {isPending
           ? skeletonKeys.map((skeletonKey) => <CardSkeleton key={skeletonKey} />)
-          : products.map((product) => (
-              <ShopCard key={product.id} product={product} language={language} sign={sign} />
-            ))}
+          : products.map((product) => <ShopCard key={product.id} product={product} sign={sign} />)}
       </CardSlider>
     </RemainsProvider>
   )

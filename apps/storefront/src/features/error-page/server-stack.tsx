@@ -1,5 +1,3 @@
-'use client'
-
 import { useClientValue } from '@svetlitsa/api-client/hydration/use-client-value'
 import { ServerErrorStack } from '@svetlitsa/shell/error/error-stack'
 

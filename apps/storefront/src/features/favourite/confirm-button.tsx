@@ -1,5 +1,3 @@
-'use client'
-
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { ConfirmQuestion, type ConfirmTexts } from '@svetlitsa/ui/actions/confirm-question'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'

@@ -1,10 +1,7 @@
-'use client'
-
 import type { FavouriteCard } from '@svetlitsa/api-client/favourite/queries'
 import { listStockOfferIds } from '@svetlitsa/shell/card/list-stock-offer-ids'
 import { RemainsProvider } from '@svetlitsa/shell/card/remains-provider'
 import { ShopCard } from '@svetlitsa/shell/card/shop-card'
-import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { CardGrid } from '@svetlitsa/ui/product/card-grid'
 import { CardSkeleton } from '@svetlitsa/ui/product/product-card/card-skeleton'
 
@@ -19,7 +16,6 @@ const skeletonKeys = ['first', 'second', 'third', 'fourth']
 
 /** Favourite offers as cards. A product may appear twice, in two of its colours. */
 export function FavouriteCards({ products, sign }: FavouriteCardsProps) {
-  const language = useLanguage()
   if (!products) {
     return (
       <CardGrid busy>
@@ -34,7 +30,7 @@ export function FavouriteCards({ products, sign }: FavouriteCardsProps) {
     <RemainsProvider offerIds={listStockOfferIds(cards)}>
       <CardGrid>
         {cards.map((product) => (
-          <ShopCard key={product.offerId} product={product} language={language} sign={sign} />
+          <ShopCard key={product.offerId} product={product} sign={sign} />
         ))}
       </CardGrid>
     </RemainsProvider>

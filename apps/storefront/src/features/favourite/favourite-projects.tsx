@@ -1,5 +1,3 @@
-'use client'
-
 import { type Favourites, useDeleteFavouriteProject } from '@svetlitsa/api-client/favourite/queries'
 import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
 import { projectTexts } from '@svetlitsa/i18n/project/project-texts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useClearFavourites, useFavourites } from '@svetlitsa/api-client/favourite/queries'
 import { maxSharedOffers } from '@svetlitsa/domain/favourite/encode-share-code'
 import { link } from '@svetlitsa/domain/route/site-map'

@@ -1,5 +1,3 @@
-'use client'
-
 import {
   type FavouriteList,
   useDeleteList,
@@ -11,13 +9,11 @@ import { ListNameForm } from '@svetlitsa/shell/favourite/list-name-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { useState } from 'react'
-import { useNavigate } from '../../navigation/navigate-context.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 
 /** Renames or deletes a list. Deleting a list keeps its items among the favourites. */
 export function ListActions({ list }: { list: FavouriteList }) {
   const t = useTexts(favouriteTexts)
-  const navigate = useNavigate()
   const rename = useRenameList()
   const remove = useDeleteList()
   const [isNaming, setNaming] = useState(false)
@@ -57,7 +53,7 @@ export function ListActions({ list }: { list: FavouriteList }) {
         }}
         onYes={async () => {
           await remove.mutateAsync(list.id)
-          navigate(link.favorites())
+          location.assign(link.favorites())
         }}
         trigger={(ask) => (
           <Button kind="quiet" size={40} onClick={ask}>

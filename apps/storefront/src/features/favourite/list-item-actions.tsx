@@ -1,5 +1,3 @@
-'use client'
-
 import type { FavouriteCard } from '@svetlitsa/api-client/favourite/queries'
 import { type FavouriteList, useDeleteListItem } from '@svetlitsa/api-client/favourite-list/queries'
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useListItems } from '@svetlitsa/api-client/favourite-list/queries'
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { link } from '@svetlitsa/domain/route/site-map'

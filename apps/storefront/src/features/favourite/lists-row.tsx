@@ -1,5 +1,3 @@
-'use client'
-
 import { useAddList, useFavouriteLists } from '@svetlitsa/api-client/favourite-list/queries'
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
@@ -33,7 +31,7 @@ export function ListsRow({ currentId }: ListsRowProps) {
     return outcome.ok
   }
 
-  if (!state) return <div className="min-h-9 pb-6" />
+  if (!state) return <div className="min-h-16 pb-6 sm:min-h-11" />
   if (!isCustomer) {
     return (
       <p className="pb-6 text-small text-ink-soft">

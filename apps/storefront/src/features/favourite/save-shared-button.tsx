@@ -1,5 +1,3 @@
-'use client'
-
 import { useSaveFavourites } from '@svetlitsa/api-client/favourite/queries'
 import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'

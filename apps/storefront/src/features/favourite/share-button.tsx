@@ -1,5 +1,3 @@
-'use client'
-
 import { link } from '@svetlitsa/domain/route/site-map'
 import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,8 +1,8 @@
-'use client'
-
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
+import { homePageTexts } from '@svetlitsa/i18n/home-page/home-page-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Advantage, AdvantageList } from '@svetlitsa/ui/content/advantage-list'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { RotateCcw, Store, Truck, Wrench } from 'lucide'
@@ -13,8 +13,8 @@ export type HomeBenefitTexts = {
   deliveryAlways: string
   deliveryHint: string
   deliveryHintAlways: string
-  /** Indexed by the number of stores; index 0 is the text without a number. */
-  stores: readonly string[]
+  /** Shown until the number of stores has loaded, and where there is none. */
+  storesAlways: string
   storesHint: string
   assembly: string
   assemblyHint: string
@@ -24,11 +24,12 @@ export type HomeBenefitTexts = {
 
 /** Four benefits; the delivery date and the number of stores are those of the shopper's city. */
 export function HomeBenefits({ texts }: { texts: HomeBenefitTexts }) {
+  const t = useTexts(homePageTexts)
   const language = useLanguage()
   const { data } = useShellState()
   const date = data?.deliveryDate ? formatDay(data.deliveryDate, language) : null
   const city = data?.region.NAME
-  const storeCount = Math.min(data?.storeCount ?? 0, texts.stores.length - 1)
+  const storeCount = data?.storeCount ?? 0
   return (
     <AdvantageList>
       <Advantage
@@ -38,7 +39,7 @@ export function HomeBenefits({ texts }: { texts: HomeBenefitTexts }) {
       />
       <Advantage
         icon={<Icon iconNode={Store} size="bar" />}
-        title={texts.stores[storeCount]}
+        title={storeCount > 0 ? t('facts.stores', { count: storeCount }) : texts.storesAlways}
         text={texts.storesHint}
       />
       <Advantage

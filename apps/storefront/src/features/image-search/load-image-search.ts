@@ -1,6 +1,4 @@
 import { getImageSearchResults } from '@svetlitsa/api-client/image-search/client'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
-import { imageSearchTexts } from '@svetlitsa/i18n/image-search/image-search-texts'
 import { cache } from 'react'
 import { getCallOptions } from '../../page-context/get-call-options.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
@@ -24,11 +22,3 @@ const loadOnce = cache(
     return { src, fileName, total }
   },
 )
-
-/** Texts of the picture form, passed as props so that its client bundle contains no text files. */
-export function getPictureTexts(language: Language) {
-  const { title: _title, lead: _lead, results: _results, ...texts } = imageSearchTexts[language]
-  return texts
-}
-
-export type PictureTexts = ReturnType<typeof getPictureTexts>

@@ -1,9 +1,9 @@
-'use client'
-
+import type { imageSearchTexts } from '@svetlitsa/i18n/image-search/image-search-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { type CropBox, CropFrame } from '@svetlitsa/ui/media/crop-frame'
 import { useState } from 'react'
-import type { PictureTexts } from './load-image-search.ts'
+
+export type PictureTexts = (typeof imageSearchTexts)['ru' | 'kk' | 'en']
 
 type PictureCropProps = {
   src: string

@@ -1,14 +1,12 @@
-'use client'
-
 import { useVisionQuery } from '@svetlitsa/api-client/image-search/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
+import { imageSearchTexts } from '@svetlitsa/i18n/image-search/image-search-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { FileDrop } from '@svetlitsa/ui/forms/file-drop'
 import { useEffect, useState } from 'react'
-import { useNavigate } from '../../navigation/navigate-context.ts'
-import type { PictureTexts } from './load-image-search.ts'
-import { PictureCrop } from './picture-crop.tsx'
+import { PictureCrop, type PictureTexts } from './picture-crop.tsx'
 import { type ResizedPicture, resizePicture } from './resize-picture.ts'
 
 type Crop = { left: number; top: number; width: number; height: number }
@@ -16,8 +14,8 @@ type Crop = { left: number; top: number; width: number; height: number }
 const maxBytes = 25 * 1024 * 1024
 
 /** Image search in three steps: choose a picture, crop it, send it (search.image). */
-export function PictureSearchForm({ texts }: { texts: PictureTexts }) {
-  const navigate = useNavigate()
+export function PictureSearchForm() {
+  const texts = imageSearchTexts[useLanguage()]
   const [chosenPicture, setChosenPicture] = useState<ResizedPicture | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const { mutateAsync, isPending } = useVisionQuery()
@@ -35,7 +33,7 @@ export function PictureSearchForm({ texts }: { texts: PictureTexts }) {
     try {
       const { src: image, fileName } = chosenPicture
       const outcome = await mutateAsync({ image, fileName, crop })
-      if (outcome.ok) navigate(link.imageSearch(outcome.answer.resultId))
+      if (outcome.ok) location.assign(link.imageSearch(outcome.answer.resultId))
       else setRefusal(outcome.message)
     } catch (error) {
       setRefusal(getErrorMessage(error) ?? texts.failed)

@@ -1,5 +1,3 @@
-'use client'
-
 import { useMeasurer } from '@svetlitsa/api-client/measurer/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { contentTexts } from '@svetlitsa/i18n/content/content-texts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useOutbox } from '@svetlitsa/api-client/message/queries'
 import { messageOutboxTexts } from '@svetlitsa/i18n/message-outbox/message-outbox-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'

@@ -1,5 +1,3 @@
-'use client'
-
 import { usePackage } from '@svetlitsa/api-client/package/queries'
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { link } from '@svetlitsa/domain/route/site-map'

@@ -5,8 +5,8 @@ import { productTexts } from '@svetlitsa/i18n/product/product-texts'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { Island } from '../../island/island.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { PackageClaim } from './package-claim.tsx'
 
 type PackageScreenProps = {
   product: CallAnswer<typeof getPackage>['product']
@@ -33,7 +33,7 @@ export function PackageScreen({ product, qrcode, context }: PackageScreenProps) 
             <p className="mt-2 text-ink-soft">{[finish, sizeText].filter(Boolean).join(' · ')}</p>
           </div>
           {url && <Button href={url}>{qr.open}</Button>}
-          {!context.isCrawler && <PackageClaim qrcode={qrcode} texts={qr} />}
+          {!context.isCrawler && <Island name="packageClaim" props={{ qrcode, texts: qr }} />}
         </div>
       </div>
     </div>

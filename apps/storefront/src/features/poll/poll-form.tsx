@@ -1,5 +1,3 @@
-'use client'
-
 import { useAnswerPoll } from '@svetlitsa/api-client/poll/queries'
 import {
   type PollAnswers,

@@ -1,5 +1,3 @@
-'use client'
-
 import type { PollQuestion } from '@svetlitsa/domain/poll/service-quality'
 import { pollTexts } from '@svetlitsa/i18n/poll/poll-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

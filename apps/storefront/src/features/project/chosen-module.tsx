@@ -1,5 +1,3 @@
-'use client'
-
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { projectTexts } from '@svetlitsa/i18n/project/project-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { placeModule } from '@svetlitsa/domain/project/place-module'
 import { projectTexts } from '@svetlitsa/i18n/project/project-texts'

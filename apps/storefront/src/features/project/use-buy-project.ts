@@ -1,5 +1,3 @@
-'use client'
-
 import { addToBasket } from '@svetlitsa/api-client/basket/client'
 import type { Project } from '@svetlitsa/api-client/project/queries'
 import { link } from '@svetlitsa/domain/route/site-map'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type Project, useLastProject, useSaveProject } from '@svetlitsa/api-client/project/queries'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { type DraftStep, emptyDraft, type ProjectDraft, reduceDraft } from './project-draft.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useRefund } from '@svetlitsa/api-client/refund/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { contentTexts } from '@svetlitsa/i18n/content/content-texts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useRequestLog } from '@svetlitsa/api-client/request-log/queries'
 import { requestLogTexts } from '@svetlitsa/i18n/request-log/request-log-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { RequestFormField } from '@svetlitsa/domain/request/request-form'
 import { requestTexts } from '@svetlitsa/i18n/request/request-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

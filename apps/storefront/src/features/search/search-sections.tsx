@@ -17,7 +17,11 @@ export function SearchSections({ context, search, response }: SearchSectionsProp
   if (categories.length < 2 && !search.section) return null
   const { sections, allSections } = searchTexts[context.language]
   return (
-    <ul aria-label={sections} className="-mx-gutter flex gap-2 overflow-x-auto px-gutter pt-4 pb-1">
+    <ul
+      aria-label={sections}
+      data-in-place=""
+      className="-mx-gutter flex gap-2 overflow-x-auto px-gutter pt-4 pb-1"
+    >
       <li>
         <Chip
           href={buildSearchPath({ ...search, section: null })}

@@ -1,8 +1,8 @@
-'use client'
-
+import { searchTexts } from '@svetlitsa/i18n/search/search-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { useCallback, useEffect, useId, useRef } from 'react'
-import { useNavigate } from '../../navigation/navigate-context.ts'
+import { navigateInPlace } from '../../navigation/navigate-in-place.ts'
 import type { SearchResponse } from './load-search.ts'
 import { buildSearchPath, type SearchQuery } from './parse-search.ts'
 
@@ -11,7 +11,6 @@ type UnderstoodFactsProps = {
   /** Filters and sort order of the results, which stay: empty or «?sort=cheap». */
   choiceQuery: string
   facts: SearchResponse['understood']
-  texts: { legend: string; hint: string }
 }
 
 /**
@@ -19,8 +18,8 @@ type UnderstoodFactsProps = {
  * (search.understood). The fields are native and uncontrolled, so that the focus stays, and a tick
  * that changed before hydration counts too.
  */
-export function UnderstoodFacts({ search, choiceQuery, facts, texts }: UnderstoodFactsProps) {
-  const navigate = useNavigate()
+export function UnderstoodFacts({ search, choiceQuery, facts }: UnderstoodFactsProps) {
+  const t = useTexts(searchTexts)
   const hintId = useId()
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const isHydratedRef = useRef(false)
@@ -31,8 +30,8 @@ export function UnderstoodFacts({ search, choiceQuery, facts, texts }: Understoo
       .map(({ value }) => value)
     if (facts.every(({ key, isTicked }) => isTicked !== unticked.includes(key))) return
     const path = buildSearchPath({ ...search, unticked })
-    navigate(path + choiceQuery.replace('?', '&'), { scroll: false })
-  }, [search, choiceQuery, facts, navigate])
+    void navigateInPlace(path + choiceQuery.replace('?', '&'), { scroll: 'keep' })
+  }, [search, choiceQuery, facts])
 
   useEffect(() => {
     if (!isHydratedRef.current) {
@@ -51,9 +50,11 @@ export function UnderstoodFacts({ search, choiceQuery, facts, texts }: Understoo
       aria-describedby={hintId}
       className="mt-4 min-w-0 rounded-medium bg-sand px-4 py-2"
     >
-      <legend className="float-left pt-1 pr-2 text-small font-semibold">{texts.legend}</legend>
+      <legend className="float-left pt-1 pr-2 text-small font-semibold">
+        {t('understood.legend')}
+      </legend>
       <p id={hintId} className="pt-1 text-small text-ink-soft">
-        {texts.hint}
+        {t('understood.hint')}
       </p>
       <ul className="clear-both flex flex-wrap gap-x-6">
         {facts.map(({ key, label, isTicked }) => (

@@ -1,6 +1,5 @@
-'use client'
-
 import { shopReviewTexts } from '@svetlitsa/i18n/shop-review/shop-review-texts'
+import { ConsentLabel } from '@svetlitsa/shell/form/consent-label'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
@@ -8,11 +7,10 @@ import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { StarPicker } from '@svetlitsa/ui/forms/star-picker'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
-import type { ReactNode } from 'react'
 import { useShopReviewForm } from './use-shop-review-form.ts'
 
 /** The form below the reviews; a review is published after moderation. */
-export function ShopReviewForm({ consent }: { consent: ReactNode }) {
+export function ShopReviewForm() {
   const t = useTexts(shopReviewTexts)
   const { draft, set, getFieldError, submit, isPending, errorMessage, done } = useShopReviewForm()
   if (done) {
@@ -72,7 +70,7 @@ export function ShopReviewForm({ consent }: { consent: ReactNode }) {
         checked={draft.consent}
         error={getFieldError('consent')}
         onChange={({ target }) => set({ consent: target.checked })}
-        label={consent}
+        label={<ConsentLabel />}
       />
       {errorMessage && (
         <Notice tone="sale" live>

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCreateShopReview } from '@svetlitsa/api-client/shop-review/queries'
 import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
 import { requestTexts } from '@svetlitsa/i18n/request/request-texts'

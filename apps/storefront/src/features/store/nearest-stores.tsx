@@ -1,5 +1,3 @@
-'use client'
-
 import { link } from '@svetlitsa/domain/route/site-map'
 import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

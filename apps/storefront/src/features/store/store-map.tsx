@@ -1,5 +1,3 @@
-'use client'
-
 import { type ShopStore, useStores } from '@svetlitsa/api-client/store/queries'
 import { detectOtherLanguage } from '@svetlitsa/domain/language/detect-other-language'
 import type { Language } from '@svetlitsa/domain/language/parse-language'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ShopStore } from '@svetlitsa/api-client/store/queries'
 import { getMapLocale } from '@svetlitsa/domain/language/get-map-locale'
 import type { Language } from '@svetlitsa/domain/language/parse-language'

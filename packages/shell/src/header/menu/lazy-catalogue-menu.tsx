@@ -1,5 +1,3 @@
-'use client'
-
 import { useMenu } from '@svetlitsa/api-client/shell/queries'
 import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { MenuButton } from '@svetlitsa/ui/navigation/menu-button'

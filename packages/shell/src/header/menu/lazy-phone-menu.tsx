@@ -1,5 +1,3 @@
-'use client'
-
 import { useMenu } from '@svetlitsa/api-client/shell/queries'
 import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { PhoneMenuButton } from '@svetlitsa/ui/navigation/phone-menu/phone-menu-button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useRandProducts } from '@svetlitsa/api-client/catalogue/queries'
 import { useInitialData } from '@svetlitsa/api-client/shell/queries'
 import type { Card } from '@svetlitsa/domain/card/card'

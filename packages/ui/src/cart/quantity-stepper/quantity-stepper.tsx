@@ -1,5 +1,3 @@
-'use client'
-
 import type { SellingTerms } from '@svetlitsa/domain/quantity/selling-terms'
 import { stepQuantity } from '@svetlitsa/domain/quantity/step-quantity'
 import { Minus, Plus } from 'lucide'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ChevronDown } from 'lucide'
 import { Icon } from '../../media/icon/icon.tsx'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { Pause, Play } from 'lucide'
 import { Children, type ReactNode, useState } from 'react'
 import { IconButton } from '../../actions/icon-button/icon-button.tsx'
@@ -7,7 +5,7 @@ import { Icon } from '../../media/icon/icon.tsx'
 import { SliderArrow } from '../../media/slider-arrow/slider-arrow.tsx'
 import { useAutoplay } from '../../media/slider-arrow/use-autoplay.ts'
 import { useSnapStrip } from '../../media/slider-arrow/use-snap-strip.ts'
-import type { CardSliderLabels } from '../../product/card-slider/card-slider.tsx'
+import type { CardSliderLabels } from '../../product/card-slider/card-slider-controls.tsx'
 
 type HeroSliderProps = {
   /** Accessible name of the slider. */

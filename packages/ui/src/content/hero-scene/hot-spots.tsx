@@ -1,5 +1,3 @@
-'use client'
-
 import type { Price as PriceValue } from '@svetlitsa/domain/price/price'
 import { useState } from 'react'
 import { Price, type PriceLabels } from '../../product/price/price.tsx'

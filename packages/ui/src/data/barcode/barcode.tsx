@@ -1,5 +1,3 @@
-'use client'
-
 import JsBarcode from 'jsbarcode'
 import { useEffect, useRef } from 'react'
 

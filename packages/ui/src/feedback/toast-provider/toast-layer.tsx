@@ -1,5 +1,3 @@
-'use client'
-
 import { Toast } from 'radix-ui'
 import type { ToastMessage } from './use-toast.ts'
 

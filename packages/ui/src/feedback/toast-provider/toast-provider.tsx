@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { lazyPart } from '../../lazy/lazy-part.tsx'
 import { loadWhenIdle } from '../../lazy/load-when-idle.ts'

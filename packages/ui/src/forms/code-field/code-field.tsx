@@ -1,5 +1,3 @@
-'use client'
-
 import { cva } from 'class-variance-authority'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { describeField, FieldFrame, type FieldTexts } from '../field/field-frame.tsx'

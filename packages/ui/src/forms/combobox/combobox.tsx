@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { lazyPart } from '../../lazy/lazy-part.tsx'
 import { Field } from '../field/field.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ImageUp } from 'lucide'
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react'
 import { Icon } from '../../media/icon/icon.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { readNumber } from '@svetlitsa/domain/text/read-number'
 import { useState } from 'react'

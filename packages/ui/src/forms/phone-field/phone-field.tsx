@@ -1,5 +1,3 @@
-'use client'
-
 import { editPhone, startPhone } from '@svetlitsa/domain/mask/edit-phone'
 import { type ChangeEvent, type FocusEvent, useRef } from 'react'
 import { Field, type FieldProps } from '../field/field.tsx'

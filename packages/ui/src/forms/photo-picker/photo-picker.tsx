@@ -1,5 +1,3 @@
-'use client'
-
 import { Camera, type IconNode, ImagePlus, X } from 'lucide'
 import { type DragEvent, useId, useState } from 'react'
 import { Icon } from '../../media/icon/icon.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { toRange } from '@svetlitsa/domain/filter/read-number-range'
 import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'

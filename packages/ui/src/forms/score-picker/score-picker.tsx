@@ -1,5 +1,3 @@
-'use client'
-
 import { Star } from 'lucide'
 import { useId } from 'react'
 import { Icon } from '../../media/icon/icon.tsx'

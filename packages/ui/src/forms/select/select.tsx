@@ -1,5 +1,3 @@
-'use client'
-
 import { Check, ChevronDown } from 'lucide'
 import { Select as Radix } from 'radix-ui'
 import { type Ref, useId } from 'react'

@@ -21,5 +21,13 @@ type DeferredSectionProps = {
  * the viewport.
  */
 export function DeferredSection({ stacked = false, children }: DeferredSectionProps) {
-  return <div className={sectionVariants({ column: stacked })}>{children}</div>
+  return (
+    <div
+      className={sectionVariants({ column: stacked })}
+      // The storefront marks it once it is laid out, maybe before it is hydrated.
+      suppressHydrationWarning
+    >
+      {children}
+    </div>
+  )
 }

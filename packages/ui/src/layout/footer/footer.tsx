@@ -14,7 +14,11 @@ type FooterProps = {
 /** The footer on sand, with space below it for the bottom bar of the phone. */
 export function Footer({ about, menu, bottomLine, demo }: FooterProps) {
   return (
-    <footer className="far-below bg-sand pt-10 pb-8 lg:pt-16 lg:pb-10 [--high:600px]">
+    <footer
+      className="far-below bg-sand pt-10 pb-8 lg:pt-16 lg:pb-10 [--high:600px]"
+      // The storefront marks it once it is laid out, maybe before it is hydrated.
+      suppressHydrationWarning
+    >
       <div className="page-width">
         <div className="grid gap-8 lg:grid-cols-[1.5fr_3fr]">
           <div>{about}</div>

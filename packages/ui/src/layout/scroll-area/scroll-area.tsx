@@ -1,5 +1,3 @@
-'use client'
-
 import { ScrollArea as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useOverflow } from './use-overflow.ts'

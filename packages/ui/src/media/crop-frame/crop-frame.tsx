@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { type CropBox, type CropGrip, moveCrop } from './move-crop.ts'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import { type PictureData, ProductPicture } from '../../product/product-picture/product-picture.tsx'
 

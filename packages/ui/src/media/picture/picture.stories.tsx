@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Picture } from './picture.tsx'
 
 const buildDrawing = (fill: string, caption: string) =>
@@ -81,11 +82,40 @@ export const Broken: Story = {
   },
 }
 
+/** A fallback gives way to another source. */
+export const Repaired: Story = {
+  tags: ['card.images'],
+  args: {
+    sources: { webp: { single: 'data:image/webp;base64,broken' }, src: whole },
+    loading: 'eager',
+  },
+  render: function Repaired(args) {
+    const [sources, setSources] = useState(args.sources)
+    return (
+      <>
+        <Picture {...args} sources={sources} />
+        <button type="button" onClick={() => setSources({ webp: { single: whole }, src: dummy })}>
+          Другая картинка
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img')
+    await waitFor(() => expect(image.currentSrc).toBe(dummy))
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvasElement.querySelector('source')).toHaveAttribute('srcset', whole)
+    await waitFor(() => expect(image.currentSrc).toBe(whole))
+  },
+}
+
 export const Contained: Story = { args: { fit: 'contain' } }
 
 export const Narrow: Story = {
   name: 'a narrow screen has its own source, before the densities',
-  args: { sources: { narrow: dummy, webp: { single: whole, double: whole }, src: whole } },
+  args: {
+    sources: { narrow: { webp: dummy }, webp: { single: whole, double: whole }, src: whole },
+  },
   play: async ({ canvasElement }) => {
     const [first, second] = canvasElement.querySelectorAll('source')
     await expect(first).toHaveAttribute('media', '(width < 48rem)')

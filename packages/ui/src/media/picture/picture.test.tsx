@@ -29,12 +29,14 @@ describe('[image.loading] a picture', () => {
     expect(render({ decoding })).toContain(`decoding="${decoding}"`)
   })
 
-  it('has a source of each format for the densities 1 and 2, webp first', () => {
+  it('has a source of each format for the densities 1 and 2, the smallest first', () => {
+    const avif = { single: '/sofa.avif', double: '/sofa@2x.avif' }
     const webp = { single: '/sofa.webp', double: '/sofa@2x.webp' }
     const jpeg = { single: '/sofa.jpg', double: '/sofa@2x.jpg' }
-    const html = render({ sources: { webp, jpeg, src: '/sofa.jpg' } })
+    const html = render({ sources: { avif, webp, jpeg, src: '/sofa.jpg' } })
     const sources = [...html.matchAll(/<source type="([^"]+)" srcSet="([^"]+)"/g)]
     expect(sources.map(([, type, srcSet]) => [type, srcSet])).toEqual([
+      ['image/avif', '/sofa.avif 1x, /sofa@2x.avif 2x'],
       ['image/webp', '/sofa.webp 1x, /sofa@2x.webp 2x'],
       ['image/jpeg', '/sofa.jpg 1x, /sofa@2x.jpg 2x'],
     ])

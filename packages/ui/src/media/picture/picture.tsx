@@ -1,7 +1,5 @@
-'use client'
-
 import { cva } from 'class-variance-authority'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 
 const image = cva('size-full', {
   variants: { fit: { contain: 'object-contain', cover: 'object-cover' } },
@@ -13,14 +11,20 @@ const image = cva('size-full', {
  */
 export type PictureSource = { single: string; double?: string }
 
-/** The variants of card.images, in order of preference: webp, then jpeg, then src. */
+/**
+ * The variants of card.images, in order of preference: webp, then jpeg, then src; before them avif,
+ * a sixth smaller, for browsers that know it.
+ */
 export type PictureSources = {
-  /** Webp below 768 px for all densities, because there the picture is displayed smaller. */
-  narrow?: string
+  /** Below 768 px for all densities, because there the picture is displayed smaller. */
+  narrow?: { avif?: string; webp: string }
+  avif?: PictureSource
   webp?: PictureSource
   jpeg?: PictureSource
   src: string
 }
+
+const narrowScreen = '(width < 48rem)'
 
 const formatSrcSet = ({ single, double }: PictureSource) =>
   double ? `${single} 1x, ${double} 2x` : single
@@ -45,8 +49,8 @@ type PictureProps = {
 }
 
 /**
- * A picture that fills its container: webp, else jpeg, else the source. If loading fails, even
- * before hydration, `fallback` is shown.
+ * A picture that fills its container: avif, else webp, else jpeg, else the source. If loading fails, even
+ * before any script runs, `replaceBrokenPictures` shows the fallback.
  */
 export function Picture(props: PictureProps) {
   const {
@@ -60,40 +64,31 @@ export function Picture(props: PictureProps) {
     priority,
     fit = 'cover',
   } = props
-  const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
-  const isBroken = brokenSrc === sources.src
-  const detectBroken = (element: HTMLImageElement | null) => {
-    if (element?.complete && element.naturalWidth === 0 && element.src !== '')
-      setBrokenSrc(sources.src)
-  }
   const imageElement = (
     <img
-      // The fallback needs a new element: the old one would keep its selected source.
-      key={isBroken ? 'fallback' : 'picture'}
-      ref={isBroken ? undefined : detectBroken}
-      src={isBroken ? fallback : sources.src}
+      src={sources.src}
       alt={alt}
       width={width || undefined}
       height={height || undefined}
       loading={loading}
       decoding={decoding}
       fetchPriority={priority}
-      onError={isBroken ? undefined : () => setBrokenSrc(sources.src)}
+      data-fallback={fallback}
       className={image({ fit })}
     />
   )
-  if (!(sources.narrow || sources.webp || sources.jpeg)) return imageElement
+  if (!(sources.narrow || sources.avif || sources.webp || sources.jpeg)) return imageElement
   return (
     <picture className="contents">
-      {!isBroken && sources.narrow && (
-        <source media="(width < 48rem)" type="image/webp" srcSet={sources.narrow} />
+      {sources.narrow?.avif && (
+        <source media={narrowScreen} type="image/avif" srcSet={sources.narrow.avif} />
       )}
-      {!isBroken && sources.webp && (
-        <source type="image/webp" srcSet={formatSrcSet(sources.webp)} />
+      {sources.narrow && (
+        <source media={narrowScreen} type="image/webp" srcSet={sources.narrow.webp} />
       )}
-      {!isBroken && sources.jpeg && (
-        <source type="image/jpeg" srcSet={formatSrcSet(sources.jpeg)} />
-      )}
+      {sources.avif && <source type="image/avif" srcSet={formatSrcSet(sources.avif)} />}
+      {sources.webp && <source type="image/webp" srcSet={formatSrcSet(sources.webp)} />}
+      {sources.jpeg && <source type="image/jpeg" srcSet={formatSrcSet(sources.jpeg)} />}
       {imageElement}
     </picture>
   )

@@ -1,9 +1,6 @@
-'use client'
-
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-type SnapStrip<Element extends HTMLElement> = {
-  strip: RefObject<Element | null>
+type SnapStrip = {
   /** The first visible child. */
   index: number
   isAtStart: boolean
@@ -15,8 +12,15 @@ type SnapStrip<Element extends HTMLElement> = {
  * A row with scroll snapping: its scroll position, and a function that scrolls a child to its
  * start.
  */
-export function useSnapStrip<Element extends HTMLElement>(): SnapStrip<Element> {
+export function useSnapStrip<Element extends HTMLElement>(): SnapStrip & {
+  strip: RefObject<Element | null>
+} {
   const strip = useRef<Element>(null)
+  return { strip, ...useStripPosition(strip) }
+}
+
+/** The same for a row that something else renders. */
+export function useStripPosition(strip: RefObject<HTMLElement | null>): SnapStrip {
   const [position, setPosition] = useState({ index: 0, isAtStart: true, isAtEnd: false })
 
   useEffect(() => {
@@ -35,17 +39,20 @@ export function useSnapStrip<Element extends HTMLElement>(): SnapStrip<Element> 
       row.removeEventListener('scroll', read)
       observer.disconnect()
     }
-  }, [])
+  }, [strip])
 
-  const goTo = useCallback((index: number) => {
-    const row = strip.current
-    const child = row?.children[index]
-    if (!row || !(child instanceof HTMLElement)) return
-    const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches
-    row.scrollTo({ left: getScrollStart(row, child), behavior: smooth ? 'smooth' : 'instant' })
-  }, [])
+  const goTo = useCallback(
+    (index: number) => {
+      const row = strip.current
+      const child = row?.children[index]
+      if (!row || !(child instanceof HTMLElement)) return
+      const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches
+      row.scrollTo({ left: getScrollStart(row, child), behavior: smooth ? 'smooth' : 'instant' })
+    },
+    [strip],
+  )
 
-  return { strip, ...position, goTo }
+  return { ...position, goTo }
 }
 
 type StripPosition = { index: number; isAtStart: boolean; isAtEnd: boolean }

@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { MenuItem } from './catalogue-groups.tsx'
 import { CatalogueGroups } from './catalogue-groups.tsx'

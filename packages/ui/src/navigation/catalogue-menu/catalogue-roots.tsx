@@ -1,5 +1,3 @@
-'use client'
-
 import { ChevronRight } from 'lucide'
 import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
 import { Icon } from '../../media/icon/icon.tsx'

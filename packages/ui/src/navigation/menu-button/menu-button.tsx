@@ -1,5 +1,3 @@
-'use client'
-
 import { Menu, X } from 'lucide'
 import {
   type KeyboardEvent,

@@ -1,5 +1,3 @@
-'use client'
-
 import { Menu } from 'lucide'
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { IconButton } from '../../actions/icon-button/icon-button.tsx'

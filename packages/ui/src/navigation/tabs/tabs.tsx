@@ -1,5 +1,3 @@
-'use client'
-
 import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { X } from 'lucide'
 import { Dialog as Radix } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'

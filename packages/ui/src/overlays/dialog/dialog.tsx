@@ -1,5 +1,3 @@
-'use client'
-
 import { cva } from 'class-variance-authority'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type PointerEvent, useRef, useState } from 'react'
 
 const closeDistancePx = 96

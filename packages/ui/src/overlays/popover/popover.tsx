@@ -1,5 +1,3 @@
-'use client'
-
 import { cva } from 'class-variance-authority'
 import { Popover as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { CloseOnBack } from '../dialog/close-on-back.ts'

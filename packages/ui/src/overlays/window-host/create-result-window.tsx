@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import { lazyWithReload } from '../../lazy/lazy-with-reload.ts'
 import type { WindowEntry } from './window-registry.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { CircleAlert, CircleCheck } from 'lucide'
 import { Button } from '../../actions/button/button.tsx'
 import { Icon } from '../../media/icon/icon.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { ResultWindowProps } from './create-result-window.tsx'
 import type { OpenWindows, OpenWindowsStore } from './open-windows-store.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import {
   createElement,
   type ReactNode,
@@ -14,7 +12,7 @@ import {
 import { Spinner } from '../../feedback/spinner/spinner.tsx'
 import { lazyWithReload } from '../../lazy/lazy-with-reload.ts'
 import type { WindowSize } from '../dialog/dialog.tsx'
-import { createOpenWindowsStore } from './open-windows-store.ts'
+import { createOpenWindowsStore, type OpenWindowsStore } from './open-windows-store.ts'
 import { type WindowName, type Windows, WindowsContext } from './use-windows.ts'
 import { windowReducer } from './window-reducer.ts'
 import type { WindowRegistry } from './window-registry.ts'
@@ -27,6 +25,8 @@ const Dialog = lazyWithReload(() =>
 type WindowHostProps = {
   registry: WindowRegistry
   labels: { close: string; loading: string }
+  /** Where others outside of `children` learn which window is open. */
+  openWindows?: OpenWindowsStore
   children: ReactNode
 }
 
@@ -45,7 +45,7 @@ type RegisteredWindow = {
  * it. A link with `data-window` opens its window instead of navigating, so that static markup needs
  * no script of its own.
  */
-export function WindowHost({ registry, labels, children }: WindowHostProps) {
+export function WindowHost({ registry, labels, openWindows, children }: WindowHostProps) {
   const [{ active, previous }, dispatch] = useReducer(windowReducer<RegisteredWindow>, {
     active: null,
     previous: null,
@@ -76,7 +76,7 @@ export function WindowHost({ registry, labels, children }: WindowHostProps) {
     onClose.current?.()
     dispatch({ type: 'close' })
   }, [])
-  const [store] = useState(createOpenWindowsStore)
+  const [store] = useState(() => openWindows ?? createOpenWindowsStore())
   useEffect(() => {
     onClose.current = active?.onClose
     store.publish({ active: active?.name ?? null, previous: previous?.name ?? null })

@@ -35,6 +35,8 @@ export function CardGrid(props: CardGridProps) {
       aria-busy={busy}
       className={grid({ columns, deferred: deferredCells > 0 })}
       style={deferredCells > 0 ? ({ '--cells': deferredCells } as CSSProperties) : undefined}
+      // The storefront marks it once it is laid out, maybe before it is hydrated.
+      suppressHydrationWarning
     >
       {children}
     </div>

@@ -1,5 +1,3 @@
-'use client'
-
 import { Heart } from 'lucide'
 import { IconButton } from '../../actions/icon-button/icon-button.tsx'
 import { Icon } from '../../media/icon/icon.tsx'

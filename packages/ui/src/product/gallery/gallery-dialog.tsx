@@ -1,5 +1,3 @@
-'use client'
-
 import { ZoomIn, ZoomOut } from 'lucide'
 import { useState } from 'react'
 import { A11y, Keyboard, Navigation, Zoom } from 'swiper/modules'
@@ -118,7 +116,14 @@ function single({ sources }: PictureData): string {
 
 /** Uses the file for dense screens for all screens, because the picture can be zoomed. */
 function toDensestPicture({ sources, width, height }: PictureData): PictureData {
-  const { narrow: _coarse, ...fine } = sources
-  const double = fine.webp?.double
-  return { sources: double ? { ...fine, webp: { single: double } } : fine, width, height }
+  const { narrow: _coarse, avif, webp, ...others } = sources
+  return {
+    sources: {
+      ...others,
+      ...(avif && { avif: { single: avif.double ?? avif.single } }),
+      ...(webp && { webp: { single: webp.double ?? webp.single } }),
+    },
+    width,
+    height,
+  }
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode, RefObject } from 'react'
 import { SliderArrow } from '../../media/slider-arrow/slider-arrow.tsx'
 import { ProductPicture } from '../product-picture/product-picture.tsx'

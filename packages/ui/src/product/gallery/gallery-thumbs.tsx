@@ -1,5 +1,3 @@
-'use client'
-
 import { ProductPicture } from '../product-picture/product-picture.tsx'
 import type { GalleryLabels, GalleryPicture } from './gallery-picture.ts'
 import { formatPhotoCounter } from './gallery-picture.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyWithReload } from '../../lazy/lazy-with-reload.ts'
 import { useSnapStrip } from '../../media/slider-arrow/use-snap-strip.ts'
@@ -7,7 +5,7 @@ import type { GalleryLabels, GalleryPicture } from './gallery-picture.ts'
 import { GalleryStage } from './gallery-stage.tsx'
 import { GalleryThumbs } from './gallery-thumbs.tsx'
 
-export type { GalleryLabels, GalleryPicture } from './gallery-picture.ts'
+export type { GalleryPicture } from './gallery-picture.ts'
 
 /** Loaded when the full-screen gallery is first opened. */
 const GalleryDialog = lazyWithReload(() =>

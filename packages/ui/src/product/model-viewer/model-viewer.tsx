@@ -1,5 +1,3 @@
-'use client'
-
 import '@google/model-viewer/dist/model-viewer.min.js'
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../actions/button/button.tsx'

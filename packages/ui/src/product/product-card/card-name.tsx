@@ -1,5 +1,3 @@
-'use client'
-
 import { useCardOffer } from './card-offer-provider.tsx'
 
 type CardNameProps = { name: string; title?: string }

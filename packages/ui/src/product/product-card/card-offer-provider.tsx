@@ -1,5 +1,3 @@
-'use client'
-
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import type { CardOfferView } from './card-product.ts'
 

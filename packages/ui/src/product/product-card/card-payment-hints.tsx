@@ -1,5 +1,3 @@
-'use client'
-
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { calculateInstallment } from '@svetlitsa/domain/price/calculate-installment'
 import type { PaymentHints } from '@svetlitsa/domain/price/get-payment-hints'

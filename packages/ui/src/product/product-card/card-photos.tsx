@@ -1,5 +1,3 @@
-'use client'
-
 import { type PointerEvent, useState } from 'react'
 import { ProductPicture } from '../product-picture/product-picture.tsx'
 import { useCardOffer } from './card-offer-provider.tsx'

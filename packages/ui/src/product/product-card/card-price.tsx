@@ -1,5 +1,3 @@
-'use client'
-
 import { Price, type PriceLabels } from '../price/price.tsx'
 import { DiscountShield } from '../shield/shield.tsx'
 import { useCardOffer } from './card-offer-provider.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Swatches } from '../swatches/swatches.tsx'
 import { useCardOffer } from './card-offer-provider.tsx'
 

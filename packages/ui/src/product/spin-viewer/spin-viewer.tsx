@@ -1,5 +1,3 @@
-'use client'
-
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { type KeyboardEvent, useState } from 'react'
 import { Button } from '../../actions/button/button.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type CSSProperties, useId } from 'react'
 
 export type Swatch = { id: number; name: string; src: string }

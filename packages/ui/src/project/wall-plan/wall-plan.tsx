@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import type { PictureData } from '../../product/product-picture/product-picture.tsx'
 import { ProductPicture } from '../../product/product-picture/product-picture.tsx'

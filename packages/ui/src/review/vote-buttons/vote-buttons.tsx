@@ -1,5 +1,3 @@
-'use client'
-
 import { ThumbsDown, ThumbsUp } from 'lucide'
 import { Icon } from '../../media/icon/icon.tsx'
 

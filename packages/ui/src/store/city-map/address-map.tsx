@@ -1,5 +1,3 @@
-'use client'
-
 import type { Coordinates } from '@svetlitsa/domain/delivery/calculate-distance-km'
 import type { Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'

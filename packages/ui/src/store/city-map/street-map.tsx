@@ -1,6 +1,4 @@
 /// <reference path="./maplibre-css.d.ts" />
-'use client'
-
 import { LngLatBounds, type Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import type { CityPin } from './city-pin.ts'

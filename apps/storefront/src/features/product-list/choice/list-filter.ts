@@ -6,7 +6,7 @@ import type { ListScope } from './list-scope.ts'
 export type SectionList = CallAnswer<typeof getProducts>
 export type ListFilter = SectionList['filters'][number]
 
-export function isRange({ type }: ListFilter): boolean {
+export function isRange({ type }: Pick<ListFilter, 'type'>): boolean {
   return type === 'range' || type === 'N'
 }
 

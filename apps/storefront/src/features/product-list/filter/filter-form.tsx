@@ -1,7 +1,12 @@
-'use client'
-
-import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useNavigate } from '../../../navigation/navigate-context.ts'
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react'
+import { navigateInPlace } from '../../../navigation/navigate-in-place.ts'
 import { buildChoiceUrl } from '../choice/list-choice.ts'
 import { readFormFilters } from './read-form-filters.ts'
 
@@ -23,29 +28,36 @@ const debounceMsByType: Readonly<Record<string, number>> = { text: 900, range: 5
 
 /**
  * The filter form: a plain GET form that, with scripts, reloads the list as soon as a value
- * changes. The fields are native and uncontrolled, so no script is needed for them.
+ * changes. The fields are native and uncontrolled, so no script is needed for them, and a change
+ * before hydration counts too.
  */
 export function FilterForm({ path, address, sort, label, children }: FilterFormProps) {
-  const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const requestedHrefRef = useRef<string | null>(null)
+  const isHydratedRef = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // A choice removed elsewhere, such as by a chip, must reset its field too; a change that is still
-  // being sent stays as it is.
-  useEffect(() => {
-    if (requestedHrefRef.current !== null && requestedHrefRef.current !== address) return
-    requestedHrefRef.current = null
-    form.current?.reset()
-  }, [address])
-
-  const applyFilters = () => {
+  const applyFilters = useCallback(() => {
     clearTimeout(timer.current)
     if (!form.current) return
     const href = buildChoiceUrl(path, { filters: readFormFilters(form.current), sort, page: 1 })
     requestedHrefRef.current = href
-    if (href !== address) navigate(href, { scroll: false })
-  }
+    if (href !== address) void navigateInPlace(href, { scroll: 'keep' })
+  }, [path, sort, address])
+
+  useEffect(() => {
+    if (!isHydratedRef.current) {
+      isHydratedRef.current = true
+      if (form.current && isChanged(form.current)) applyFilters()
+      return
+    }
+    // A choice removed elsewhere, such as by a chip, must reset its field too; a change that is
+    // still being sent stays as it is.
+    if (requestedHrefRef.current !== null && requestedHrefRef.current !== address) return
+    requestedHrefRef.current = null
+    form.current?.reset()
+  }, [address, applyFilters])
+
   const scheduleApply = ({ target }: ChangeEvent<HTMLFormElement>) => {
     if (target.closest('[data-aside]')) return
     const debounceMs =
@@ -60,8 +72,23 @@ export function FilterForm({ path, address, sort, label, children }: FilterFormP
   }
 
   return (
-    <form ref={form} action={path} aria-label={label} onChange={scheduleApply} onSubmit={submit}>
+    <form
+      ref={form}
+      action={path}
+      aria-label={label}
+      // The browser restores no earlier choice: the fields show that of the address.
+      autoComplete="off"
+      onChange={scheduleApply}
+      onSubmit={submit}
+    >
       {children}
     </form>
+  )
+}
+
+/** Whether a field was changed before its script ran. */
+function isChanged(form: HTMLFormElement): boolean {
+  return [...form.querySelectorAll<HTMLInputElement>('input[name]')].some(
+    (field) => field.checked !== field.defaultChecked || field.value !== field.defaultValue,
   )
 }

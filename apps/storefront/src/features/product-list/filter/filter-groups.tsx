@@ -1,13 +1,14 @@
 import { Accordion } from '@svetlitsa/ui/data/accordion'
 import { Switch } from '@svetlitsa/ui/forms/switch'
-import { isRange, type ListFilter, type SectionList } from '../choice/list-filter.ts'
+import { isRange, type SectionList } from '../choice/list-filter.ts'
+import type { FieldFilter } from '../choice/pack-filters.ts'
 import { AvailableSwitch } from './field/available-switch.tsx'
 import { FilterField } from './field/filter-field.tsx'
 import { StoreFilter, type StoresQuery } from './field/store-filter.tsx'
 import type { FilterTexts } from './get-filter-texts.ts'
 
 type FilterGroupsProps = {
-  filters: readonly ListFilter[]
+  filters: readonly FieldFilter[]
   /** The region whose stock the list is limited to. */
   available: SectionList['chosen']['available']
   /** The list for which products are counted per store. */
@@ -63,6 +64,6 @@ export function FilterGroups({ filters, available, stores, texts }: FilterGroups
   )
 }
 
-function isChosen(filter: ListFilter): boolean {
+function isChosen(filter: FieldFilter): boolean {
   return isRange(filter) ? filter.values !== null : filter.bucket.some(({ checked }) => checked)
 }

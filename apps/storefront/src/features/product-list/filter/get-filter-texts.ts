@@ -1,7 +1,7 @@
 import type { Language } from '@svetlitsa/domain/language/parse-language'
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
 
-/** Texts of the filter fields; they are passed to the phone's sheet as props. */
+/** Texts of the filter fields. */
 export type FilterTexts = {
   /** Language of the page; names of vendors and stores are not translated. */
   language: Language

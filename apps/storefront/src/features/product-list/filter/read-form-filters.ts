@@ -9,7 +9,7 @@ export function readFormFilters(form: HTMLFormElement): ListChoice['filters'] {
   const ranges = [...form.querySelectorAll<HTMLElement>('[data-range]')]
   const rangeNames = new Set(ranges.map(({ dataset }) => dataset.range))
   for (const [name, value] of data) {
-    if (rangeNames.has(name) || typeof value !== 'string') continue
+    if (name === 'sort' || rangeNames.has(name) || typeof value !== 'string') continue
     filters[name] = [...(filters[name] ?? []), value]
   }
   for (const { dataset } of ranges) {

@@ -1,6 +1,6 @@
-'use client'
-
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
+import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Chip } from '@svetlitsa/ui/actions/chip'
 import { buildChoiceUrl, type ListChoice, setFilter } from '../choice/list-choice.ts'
 import type { SectionList } from '../choice/list-filter.ts'
@@ -9,12 +9,11 @@ type TodayChipProps = {
   path: string
   choice: ListChoice
   available: SectionList['chosen']['available']
-  /** «Есть сегодня». */
-  label: string
 }
 
 /** The filter «Есть в Казани» for the phone: a link, so that it needs no sheet. */
-export function TodayChip({ path, choice, available, label }: TodayChipProps) {
+export function TodayChip({ path, choice, available }: TodayChipProps) {
+  const t = useTexts(catalogueTexts)
   const { data } = useShellState()
   const values = available ? [] : [data?.region.code ?? '1']
   return (
@@ -23,7 +22,7 @@ export function TodayChip({ path, choice, available, label }: TodayChipProps) {
       rel="nofollow"
       chosen={available !== null}
     >
-      {label}
+      {t('filters.today')}
     </Chip>
   )
 }

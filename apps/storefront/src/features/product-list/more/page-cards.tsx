@@ -1,7 +1,4 @@
-'use client'
-
 import type { Card } from '@svetlitsa/domain/card/card'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
 import { listStockOfferIds } from '@svetlitsa/shell/card/list-stock-offer-ids'
 import { RemainsProvider } from '@svetlitsa/shell/card/remains-provider'
 import { ShopCard } from '@svetlitsa/shell/card/shop-card'
@@ -9,15 +6,14 @@ import { ShopCard } from '@svetlitsa/shell/card/shop-card'
 type PageCardsProps = {
   products: readonly Card[]
   sign: string
-  language: Language
 }
 
 /** One further page of a list. Stock is loaded after the cards are shown. */
-export function PageCards({ products, sign, language }: PageCardsProps) {
+export function PageCards({ products, sign }: PageCardsProps) {
   return (
     <RemainsProvider offerIds={listStockOfferIds(products)}>
       {products.map((product) => (
-        <ShopCard key={product.id} product={product} language={language} sign={sign} />
+        <ShopCard key={product.id} product={product} sign={sign} />
       ))}
     </RemainsProvider>
   )

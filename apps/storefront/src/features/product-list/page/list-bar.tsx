@@ -1,10 +1,8 @@
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
+import { Island } from '../../../island/island.tsx'
 import type { PageContext } from '../../../page-context/page-context.ts'
 import type { ListResult } from '../choice/list-filter.ts'
-import { getFilterTexts } from '../filter/get-filter-texts.ts'
-import { PhoneFiltersChip } from '../filter/phone/phone-filters-chip.tsx'
 import { PromotedFilters } from '../filter/promoted-filters.tsx'
-import { TodayChip } from '../filter/today-chip.tsx'
 import { SortMenu } from './sort-menu.tsx'
 
 type ListBarProps = { context: PageContext; result: ListResult }
@@ -17,19 +15,11 @@ type ListBarProps = { context: PageContext; result: ListResult }
 export function ListBar({ context, result }: ListBarProps) {
   const { scope, path, choice, list } = result
   const { filters: texts, sort } = catalogueTexts[context.language]
-  const count = Object.values(choice.filters).reduce((sum, values) => sum + values.length, 0)
+  const { available } = list.chosen
   return (
     <div className="z-20 -mx-gutter flex items-center gap-2 bg-paper px-gutter py-3 [scrollbar-width:none] max-lg:sticky max-lg:top-0 max-lg:mb-4 max-lg:overflow-x-auto max-lg:border-y max-lg:border-line max-lg:has-[details[open]]:z-50 lg:mx-0 lg:justify-between lg:gap-4 lg:px-0 lg:pt-0 lg:pb-5">
       <div className="shrink-0 lg:hidden">
-        <PhoneFiltersChip
-          scope={scope}
-          path={path}
-          choice={choice}
-          available={list.chosen.available}
-          texts={getFilterTexts(context.language)}
-          title={texts.title}
-          count={count}
-        />
+        <Island name="phoneFiltersChip" props={{ scope, path, choice, available }} />
       </div>
       <div className="max-lg:order-last lg:min-w-0 lg:overflow-x-auto">
         <PromotedFilters
@@ -41,12 +31,7 @@ export function ListBar({ context, result }: ListBarProps) {
       </div>
       <SortMenu label={sort} path={path} choice={choice} sorts={list.sort} />
       <div className="shrink-0 lg:hidden">
-        <TodayChip
-          path={path}
-          choice={choice}
-          available={list.chosen.available}
-          label={texts.today}
-        />
+        <Island name="todayChip" props={{ path, choice, available }} />
       </div>
     </div>
   )

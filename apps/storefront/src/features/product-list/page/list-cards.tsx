@@ -1,18 +1,17 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
-import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { PanesBackground } from '@svetlitsa/ui/layout/panes-background'
 import { Pagination } from '@svetlitsa/ui/navigation/pagination'
 import { CardList } from '../../../card/card-list.tsx'
+import { Island } from '../../../island/island.tsx'
 import type { PageContext } from '../../../page-context/page-context.ts'
 import { buildChoiceUrl, type ListChoice } from '../choice/list-choice.ts'
 import type { ListResult, SectionList } from '../choice/list-filter.ts'
 import { toCallScope } from '../choice/list-scope.ts'
 import { toFilterParams } from '../filter/to-filter-params.ts'
-import { ListPagesProvider } from '../more/list-pages-provider.tsx'
-import { LoadMoreButton, MoreCards } from '../more/load-more-button.tsx'
+import type { ListQuery } from '../more/list-pages.ts'
 
 type ListCardsProps = { context: PageContext; result: ListResult; sign: string }
 
@@ -31,7 +30,11 @@ export function ListCards({ context, result, sign }: ListCardsProps) {
     meta: { ...meta, ...sort },
   }
   const tiles = elements.length > tilePlace ? { [tilePlace]: <HelpTile context={context} /> } : {}
-  const address = buildChoiceUrl(path, choice)
+  const query = {
+    address: buildChoiceUrl(path, choice),
+    products: productsQuery,
+    page: pagination.current,
+  }
   if (context.isCrawler) {
     return (
       <>
@@ -41,23 +44,22 @@ export function ListCards({ context, result, sign }: ListCardsProps) {
     )
   }
   return (
-    <ListPagesProvider
-      key={address}
-      address={address}
-      query={productsQuery}
-      page={pagination.current}
-      sign={sign}
-      language={context.language}
-    >
+    <>
       <CardList
         products={elements}
         context={context}
         sign={sign}
         tiles={tiles}
-        more={<MoreCards />}
+        more={<Island name="morePages" props={{ query, sign }} hydrate="load" />}
       />
-      <ListFoot context={context} path={path} choice={choice} pagination={pagination} />
-    </ListPagesProvider>
+      <ListFoot
+        context={context}
+        path={path}
+        choice={choice}
+        pagination={pagination}
+        query={query}
+      />
+    </>
   )
 }
 
@@ -83,22 +85,16 @@ type ListFootProps = {
   path: string
   choice: ListChoice
   pagination: SectionList['pagination']
+  /** What the button loads; undefined for crawlers. */
+  query?: ListQuery
 }
 
 /** Below the list: the button for the next page, how much is shown, and the pagination links. */
-function ListFoot({ context, path, choice, pagination }: ListFootProps) {
-  const { language, isCrawler } = context
-  const t = getTranslator(catalogueTexts, language)
-  const { shown, showMore, loadingMore } = catalogueTexts[language]
-  const { retry } = shellTexts[language].fault
+function ListFoot({ context, path, choice, pagination, query }: ListFootProps) {
+  const t = getTranslator(catalogueTexts, context.language)
   return (
     <div className="flex flex-col items-center gap-5 border-t border-line pt-6">
-      {!isCrawler && (
-        <LoadMoreButton
-          pagination={pagination}
-          texts={{ shown, more: showMore, loading: loadingMore, retry }}
-        />
-      )}
+      {query && <Island name="loadMore" props={{ query, pagination }} />}
       <Pagination
         page={pagination.current}
         pageCount={pagination.count}

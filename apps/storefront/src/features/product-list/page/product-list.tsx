@@ -4,12 +4,13 @@ import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { AppliedChips } from '@svetlitsa/ui/catalogue/applied-chips'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
-import { Activity, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Island } from '../../../island/island.tsx'
 import type { PageContext } from '../../../page-context/page-context.ts'
 import { listAppliedFilters } from '../choice/list-applied-filters.ts'
 import { buildResetUrl } from '../choice/list-choice.ts'
 import type { ListResult } from '../choice/list-filter.ts'
-import { FilterColumn } from '../filter/filter-column.tsx'
+import { packFilters } from '../choice/pack-filters.ts'
 import { ListBar } from './list-bar.tsx'
 import { ListCards } from './list-cards.tsx'
 
@@ -30,18 +31,30 @@ type ProductListProps = {
  */
 export function ProductList(props: ProductListProps) {
   const { context, result, sign, hasFilters, count, children } = props
-  const { path, choice, list } = result
+  const { scope, path, choice, list } = result
   const t = getTranslator(catalogueTexts, context.language)
   const applied = listAppliedFilters(list, choice, path, context)
   const resetHref = buildResetUrl(path, choice)
   return (
     <div className="mt-6 grid gap-x-8 lg:mt-8 lg:grid-cols-[--spacing(60)_minmax(0,1fr)] xl:grid-cols-[--spacing(66)_minmax(0,1fr)] xl:gap-x-12">
       {hasFilters && (
-        <Activity>
-          <FilterColumn context={context} result={result} />
-        </Activity>
+        <Island
+          name="filterColumn"
+          props={{
+            filters: packFilters(list.filters),
+            available: list.chosen.available,
+            scope,
+            path,
+            choice,
+          }}
+        />
       )}
-      <section aria-label={t('list')} className="min-w-0 lg:col-start-2">
+      <section
+        aria-label={t('list')}
+        data-list=""
+        data-in-place=""
+        className="min-w-0 lg:col-start-2"
+      >
         <h2 className="sr-only">{t('list')}</h2>
         {hasFilters && <ListBar context={context} result={result} />}
         {applied.length > 0 && (

@@ -1,5 +1,3 @@
-'use client'
-
 import type { PictureData } from '@svetlitsa/ui/product/product-picture'
 import { PromotionBanner } from '@svetlitsa/ui/promotion/promotion-banner'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type { getSponsoredProducts } from '@svetlitsa/api-client/slider/contract'
 import { useSectionSlider, useSponsored } from '@svetlitsa/api-client/slider/queries'

@@ -6,17 +6,17 @@ import { Chip } from '@svetlitsa/ui/actions/chip'
 import { SubSectionStrip } from '@svetlitsa/ui/catalogue/sub-section-strip'
 import { PromotionBanner } from '@svetlitsa/ui/promotion/promotion-banner'
 import { PromotionBannerRow } from '@svetlitsa/ui/promotion/promotion-banner/promotion-banner-row'
+import { Island } from '../../../island/island.tsx'
 import { buildBreadcrumbList } from '../../../json-ld/breadcrumb-data.tsx'
 import { JsonLd } from '../../../json-ld/json-ld.tsx'
 import { getSiteOrigin } from '../../../page-context/get-site-origin.ts'
 import { loadInitialData } from '../../../page-context/load-initial-data.ts'
 import type { PageContext } from '../../../page-context/page-context.ts'
+import { NearIsland } from '../../../rendering/near-island.tsx'
 import { ListHead } from '../page/list-head.tsx'
 import { ProductList } from '../page/product-list.tsx'
 import type { SectionData } from './load-section.ts'
 import type { loadSectionPage } from './load-section-page.ts'
-import { PopUpBanner } from './pop-up-banner.ts'
-import { SectionRows } from './section-rows.tsx'
 import { toSubSections } from './to-sub-sections.ts'
 
 type SectionScreenProps = Awaited<ReturnType<typeof loadSectionPage>>
@@ -53,7 +53,9 @@ export async function SectionScreen({ context, section, result }: SectionScreenP
       >
         {isFirst && <SectionArticle title={t('aboutSection')} section={section} />}
       </ProductList>
-      {!context.isCrawler && <SectionRows section={scope.section} sign={sign} />}
+      {!context.isCrawler && (
+        <NearIsland name="sectionProducts" props={{ section: scope.section, sign }} />
+      )}
       <JsonLd data={buildBreadcrumbList(breadcrumbs, getSiteOrigin(regionData.kz))} />
     </div>
   )
@@ -109,7 +111,11 @@ function SectionBanners({ context, banners }: SectionBannersProps) {
         </section>
       )}
       {popUp && !context.isCrawler && (
-        <PopUpBanner banner={toBannerData(popUp)} dateStart={popUp.dateStart} />
+        <Island
+          name="popUpBanner"
+          props={{ banner: toBannerData(popUp), dateStart: popUp.dateStart }}
+          hydrate="idle"
+        />
       )}
     </>
   )

@@ -1,15 +1,8 @@
-import type { QuantityStepperLabels } from '@svetlitsa/ui/cart/quantity-stepper'
-
-/** The texts of goods that are sold by the metre, in the page's language. */
-export type LengthTexts = {
-  stepper: QuantityStepperLabels
-  /** «за {length} м». */
-  sum: string
-  decimal: string
-  inBasket: string
-}
+import type { Language } from '@svetlitsa/domain/language/parse-language'
+import { productCardTexts } from '@svetlitsa/i18n/product-card/product-card-texts'
 
 /** Returns «за 2,5 м». */
-export function formatLengthText({ sum, decimal }: LengthTexts, length: number): string {
-  return sum.replace('{length}', String(length).replace('.', decimal))
+export function formatLengthText(language: Language, length: number): string {
+  const { forMetres, decimal } = productCardTexts[language]
+  return forMetres.replace('{length}', String(length).replace('.', decimal))
 }

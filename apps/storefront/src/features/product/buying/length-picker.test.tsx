@@ -5,18 +5,17 @@ import { serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { type Language, languages } from '@svetlitsa/domain/language/parse-language'
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'
 import { productCardTexts } from '@svetlitsa/i18n/product-card/product-card-texts'
-import { getStockNoticeTexts } from '@svetlitsa/shell/stock-notice/get-stock-notice-texts'
 import { renderPart } from '@svetlitsa/shell/test-support/render-part'
 import { WindowHost } from '@svetlitsa/ui/overlays/window-host'
-import { expect, it, vi } from 'vitest'
-import { OfferProvider } from '../offer/offer-provider.tsx'
+import { getDefaultStore } from 'jotai'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { ProductOffer } from '../offer/product-offer.ts'
+import { selectedQuantity } from '../offer/selected-offer.ts'
 import { BuyButton } from './buy-button.tsx'
-import { getLengthTexts } from './get-length-texts.ts'
+import { LengthPicker } from './length-picker.tsx'
 import { ProductBuyBar } from './product-buy-bar.tsx'
-import { ProductLength } from './product-length.tsx'
 
-vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }))
+beforeEach(() => getDefaultStore().set(selectedQuantity, null))
 
 const name = 'Дорожка «Север»'
 const offer: ProductOffer = {
@@ -34,7 +33,7 @@ const offer: ProductOffer = {
   drawing: null,
   pictures: [],
   scenes: [],
-  specs: [],
+  specs: {},
   boxes: [],
   viewer: { glb: null, usdz: null, isModelTrue: true, isTurnTrue: true },
 }
@@ -64,29 +63,16 @@ function open(language: Language, { stock = 12.5, basketOfferIds = [] as number[
   }
   calls.answer(product.getProductRemains, { items: [{ productId: 3, id: 7, additional }] })
   calls.fail(basket.addByMetre, 503)
-  const { toBasket, adding, inBasket } = productTexts[language]
-  const buy = {
-    name,
-    url: '/catalog/dorozhki/sever/',
-    sign: '₽',
-    length: getLengthTexts(language, name),
-    basketHref: '/personal/order/',
-    texts: { toBasket, adding, inBasket, notice: getStockNoticeTexts(language) },
-  }
+  const url = '/catalog/dorozhki/sever/'
+  const buy = { name, url, sign: '₽', byMetre: true, quantity: 1 }
   const part = renderPart(
     <WindowHost
       registry={{ error: { size: 'smalls', title: () => '', content: () => null } }}
       labels={{ close: '', loading: '' }}
     >
-      <OfferProvider offers={[offer]} offerId={7} quantity={1}>
-        <ProductLength
-          terms={{ minimumBatch: 1, sellsRemains: true }}
-          sign="₽"
-          texts={buy.length}
-        />
-        <BuyButton buy={buy} size={56} />
-        <ProductBuyBar buy={buy} />
-      </OfferProvider>
+      <LengthPicker offer={offer} buy={buy} terms={{ minimumBatch: 1, sellsRemains: true }} />
+      <BuyButton offer={offer} buy={buy} size={56} />
+      <ProductBuyBar offer={offer} buy={buy} />
     </WindowHost>,
     language,
   )

@@ -1,30 +1,33 @@
-'use client'
-
-import { useRemains } from '@svetlitsa/api-client/product/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { sumLine } from '@svetlitsa/domain/money/sum-line'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { BuyBar } from '@svetlitsa/ui/cart/buy-bar'
-import { useOffer } from '../offer/offer-provider.tsx'
-import { BuyButton, type ProductBuy } from './buy-button.tsx'
+import { useOffer, useOfferRemains, useQuantity } from '../offer/selected-offer.ts'
+import { BuyButton } from './buy-button.tsx'
 import { formatLengthText } from './format-length-text.ts'
+import type { OfferToBuy, ProductBuy } from './product-buy.ts'
+
+type ProductBuyBarProps = { offer: OfferToBuy; buy: ProductBuy }
 
 /**
  * The phone's bottom bar on a product page: price, or the sum of the length, delivery date and the
  * buy button.
  */
-export function ProductBuyBar({ buy }: { buy: ProductBuy }) {
-  const { offer, quantity } = useOffer()
-  const { sign } = buy
-  const { data } = useRemains([offer.id])
+export function ProductBuyBar({ offer: initial, buy }: ProductBuyBarProps) {
+  const { sign, byMetre } = buy
+  const offer = useOffer(initial)
+  const quantity = useQuantity(buy.quantity)
+  const language = useLanguage()
+  const remains = useOfferRemains(offer.id)
   return (
     <BuyBar
       sum={
-        buy.length
-          ? `${formatPrice(sumLine(offer.price.new, quantity), { sign })} ${formatLengthText(buy.length, quantity)}`
+        byMetre
+          ? `${formatPrice(sumLine(offer.price.new, quantity), { sign })} ${formatLengthText(language, quantity)}`
           : formatPrice(offer.price.new, { sign })
       }
-      note={data?.get(offer.id)?.deliveryText}
-      action={<BuyButton buy={buy} size={48} />}
+      note={remains?.deliveryText}
+      action={<BuyButton offer={offer} buy={buy} size={48} />}
     />
   )
 }

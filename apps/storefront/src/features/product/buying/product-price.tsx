@@ -1,54 +1,47 @@
-'use client'
-
-import type { PaymentHints as Hints } from '@svetlitsa/domain/price/get-payment-hints'
+import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
+import { getInstallmentMonths } from '@svetlitsa/domain/price/calculate-installment'
+import { productTexts } from '@svetlitsa/i18n/product/product-texts'
+import { getBuyTexts, getPriceTexts } from '@svetlitsa/shell/card/card-texts'
 import { PartnerPrice } from '@svetlitsa/shell/card/partner-price'
-import { Icon } from '@svetlitsa/ui/media/icon'
-import type { PriceLabels } from '@svetlitsa/ui/product/price'
-import { PaymentHints, type PaymentHintsLabels } from '@svetlitsa/ui/product/price/payment-hints'
+import { PaymentHintsContext } from '@svetlitsa/shell/card/payment-hints-context'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { PaymentHints } from '@svetlitsa/ui/product/price/payment-hints'
 import { PriceBlock } from '@svetlitsa/ui/product/price/price-block'
-import { Gift } from 'lucide'
-import { useOffer } from '../offer/offer-provider.tsx'
+import { use } from 'react'
+import type { ProductOffer } from '../offer/product-offer.ts'
 
 type ProductPriceProps = {
-  texts: { price: PriceLabels; hints: PaymentHintsLabels; partner: string }
-  /** Offer id → «Вернём 1 950 бонусов»; empty where bonuses are off. */
-  bonus: Readonly<Record<number, string>>
+  offer: Pick<ProductOffer, 'id' | 'price' | 'bonus'>
+  byMetre: boolean
   sign: string
   isHit: boolean
-  hints: Hints
+  hasBonus: boolean
 }
 
 /** The price of the selected offer, its bonuses and its installment plans. */
-export function ProductPrice({ texts, bonus, sign, isHit, hints }: ProductPriceProps) {
-  const { offer } = useOffer()
+export function ProductPrice({ offer, byMetre, sign, isHit, hasBonus }: ProductPriceProps) {
+  const t = useTexts(productTexts)
+  const language = useLanguage()
+  const hints = use(PaymentHintsContext)
+  const { id, price, bonus: count } = offer
+  const bonus =
+    hasBonus && count > 0 ? t('bonus', { count, sum: groupThousands(count) }) : undefined
   return (
-    <PriceBlock price={offer.price} labels={texts.price} sign={sign} bonus={bonus[offer.id]}>
-      <PartnerPrice offerId={offer.id} label={texts.partner} sign={sign} />
+    <PriceBlock price={price} labels={getPriceTexts(language, byMetre)} sign={sign} bonus={bonus}>
+      <PartnerPrice offerId={id} label={getBuyTexts(language).partnerPrice} sign={sign} />
       <PaymentHints
-        price={offer.price.new}
-        labels={texts.hints}
+        price={price.new}
+        labels={{
+          parts: t(hints.parts ?? 'split'),
+          monthly: t(hints.monthly ?? 'installment', {
+            months: getInstallmentMonths({ hit: isHit }),
+          }),
+        }}
         sign={sign}
         hit={isHit}
         hints={hints}
       />
     </PriceBlock>
-  )
-}
-
-type SugarGiftProps = {
-  /** Offers whose price qualifies for the gift, in a region that gives it. */
-  offerIds: readonly number[]
-  label: string
-}
-
-/** The gift that comes with the selected offer (card.sugar-gift). */
-export function SugarGift({ offerIds, label }: SugarGiftProps) {
-  const { offer } = useOffer()
-  if (!offerIds.includes(offer.id)) return null
-  return (
-    <p className="flex items-center gap-2 text-small text-forest">
-      <Icon iconNode={Gift} size="line" />
-      {label}
-    </p>
   )
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { findCheaper } from '@svetlitsa/api-client/product-detail/client'
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'

@@ -5,6 +5,9 @@ import type { deliveryFitTexts } from '@svetlitsa/i18n/delivery-fit/delivery-fit
 import type { Translator } from '@svetlitsa/i18n/translator/get-translator'
 import type { ProductOffer } from '../offer/product-offer.ts'
 
+/** What is carried in: the boxes of an offer, and its sizes. */
+export type CarriedOffer = Pick<ProductOffer, 'boxes' | 'widthCm' | 'depthCm' | 'heightCm'>
+
 export type DeliveryPlace = { lift: Lift; door: Opening; niche: Box }
 
 type FitResult = { kind: 'lift' | 'door' | 'niche'; fits: boolean; text: string }
@@ -19,12 +22,7 @@ type Translate = Translator<(typeof deliveryFitTexts)['ru']>
  * sizes is skipped.
  */
 export function checkDeliveryFit(
-  {
-    boxes,
-    widthCm,
-    depthCm,
-    heightCm,
-  }: Pick<ProductOffer, 'boxes' | 'widthCm' | 'depthCm' | 'heightCm'>,
+  { boxes, widthCm, depthCm, heightCm }: CarriedOffer,
   { lift, door, niche }: DeliveryPlace,
   t: Translate,
 ): FitResult[] {

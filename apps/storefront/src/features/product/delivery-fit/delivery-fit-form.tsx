@@ -1,21 +1,17 @@
-'use client'
-
 import { deliveryFitTexts } from '@svetlitsa/i18n/delivery-fit/delivery-fit-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Chip } from '@svetlitsa/ui/actions/chip'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { NumberField } from '@svetlitsa/ui/forms/number-field'
 import { useState } from 'react'
-import { useOffer } from '../offer/offer-provider.tsx'
-import { checkDeliveryFit } from './check-delivery-fit.ts'
+import { type CarriedOffer, checkDeliveryFit } from './check-delivery-fit.ts'
 
 type LiftName = keyof typeof liftPresets | 'own'
 const liftNames: readonly LiftName[] = ['small', 'middle', 'cargo', 'own']
 
 /** Inputs for the shopper's lift, door and niche, with the result for the selected offer. */
-export function DeliveryFitForm() {
+export function DeliveryFitForm({ offer }: { offer: CarriedOffer }) {
   const t = useTexts(deliveryFitTexts)
-  const { offer } = useOffer()
   const [liftName, setLiftName] = useState<LiftName>('middle')
   const [lift, setLift] = useState(liftPresets.middle)
   const [door, setDoor] = useState({ widthCm: 80, heightCm: 200 })

@@ -1,45 +1,37 @@
-'use client'
-
-import { useProductAdditional, useRemains } from '@svetlitsa/api-client/product/queries'
+import { useClientValue } from '@svetlitsa/api-client/hydration/use-client-value'
+import { useProductAdditional } from '@svetlitsa/api-client/product/queries'
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { calculateArrivalPrice } from '@svetlitsa/domain/price/calculate-arrival-price'
+import { productTexts } from '@svetlitsa/i18n/product/product-texts'
 import { LazyErrorNotice } from '@svetlitsa/shell/error/lazy-error-notice'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Untranslated } from '@svetlitsa/ui/data/untranslated'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { DeliveryLine, DeliveryLines } from '@svetlitsa/ui/product/delivery-lines/delivery-line'
 import { RotateCcw, Store, Truck } from 'lucide'
-import { useOffer } from '../offer/offer-provider.tsx'
+import type { ProductOffer } from '../offer/product-offer.ts'
+import { useOfferRemains } from '../offer/selected-offer.ts'
 
-export type DeliveryTexts = {
-  waiting: string
-  free: string
-  lift: string
-  assembly: string
-  pickup: string
-  /** Indexed by the number of stores that have the offer, starting at 0. */
-  stores: readonly string[]
-  return: string
-  warranty: string
-  failed: string
-  /** Shown when the selected offer is not in stock anywhere in the region. */
-  absent: string
-  absentHint: string
+type ProductDeliveryProps = {
+  productId: number
+  offer: Pick<ProductOffer, 'id' | 'price'>
+  sign: string
+  warrantyMonths: number
 }
 
-type ProductDeliveryProps = { productId: number; sign: string; texts: DeliveryTexts }
-
 /** Delivery date and price in the shopper's city, pick-up stores, and returns. */
-export function ProductDelivery({ productId, sign, texts }: ProductDeliveryProps) {
-  const { offer } = useOffer()
+export function ProductDelivery(props: ProductDeliveryProps) {
+  const { productId, offer, sign, warrantyMonths } = props
+  const t = useTexts(productTexts)
   const language = useLanguage()
   const { data: shell } = useShellState()
-  const { data, isError, refetch } = useProductAdditional(productId)
-  const { data: remains } = useRemains([offer.id])
-  const offerRemains = remains?.get(offer.id)
+  const { data: loaded, isError, refetch } = useProductAdditional(productId)
+  const data = useClientValue(loaded)
+  const remains = useOfferRemains(offer.id)
   const formatSum = (value: number) =>
-    value === 0 ? texts.free : formatPrice(value, { sign, convert: false })
+    value === 0 ? t('delivery.free') : formatPrice(value, { sign, convert: false })
   const { delivery } = data ?? {}
   const price =
     delivery &&
@@ -50,10 +42,10 @@ export function ProductDelivery({ productId, sign, texts }: ProductDeliveryProps
     )
   const extras = price
     ? [
-        texts.lift.replace('{sum}', formatSum(price.lift)),
+        t('delivery.lift', { sum: formatSum(price.lift) }),
         delivery?.assemblyPrice === null
           ? ''
-          : texts.assembly.replace('{sum}', formatSum(price.assembly)),
+          : t('delivery.assembly', { sum: formatSum(price.assembly) }),
       ].filter(Boolean)
     : []
   const stores = filterStoresWithOffer(data?.stores ?? [], offer.id)
@@ -68,17 +60,17 @@ export function ProductDelivery({ productId, sign, texts }: ProductDeliveryProps
     </a>
   )
   const returnLine = (
-    <DeliveryLine icon={<Icon iconNode={RotateCcw} />} title={texts.return}>
-      {texts.warranty}
+    <DeliveryLine icon={<Icon iconNode={RotateCcw} />} title={t('delivery.return')}>
+      {t('delivery.warranty', { months: warrantyMonths })}
     </DeliveryLine>
   )
 
-  if (isError) return <LazyErrorNotice text={texts.failed} onRetry={() => void refetch()} />
-  if (offerRemains?.quantity === 0) {
+  if (isError) return <LazyErrorNotice text={t('delivery.failed')} onRetry={() => void refetch()} />
+  if (remains?.quantity === 0) {
     return (
       <DeliveryLines>
-        <DeliveryLine icon={<Icon iconNode={Truck} />} title={texts.absent}>
-          {city}. {texts.absentHint}
+        <DeliveryLine icon={<Icon iconNode={Truck} />} title={t('delivery.absent')}>
+          {city}. {t('delivery.absentHint')}
         </DeliveryLine>
         {returnLine}
       </DeliveryLines>
@@ -88,7 +80,7 @@ export function ProductDelivery({ productId, sign, texts }: ProductDeliveryProps
     <DeliveryLines>
       <DeliveryLine
         icon={<Icon iconNode={Truck} />}
-        title={offerRemains?.deliveryText || texts.waiting}
+        title={remains?.deliveryText || t('delivery.waiting')}
         price={price && formatSum(price.delivery)}
         free={price?.delivery === 0}
       >
@@ -97,13 +89,13 @@ export function ProductDelivery({ productId, sign, texts }: ProductDeliveryProps
       </DeliveryLine>
       <DeliveryLine
         icon={<Icon iconNode={Store} />}
-        title={offerRemains?.selfDeliveryText || texts.pickup}
-        price={texts.free}
+        title={remains?.selfDeliveryText || t('delivery.pickupLater')}
+        price={t('delivery.free')}
         free
       >
         {data ? (
           <>
-            {texts.stores[Math.min(stores.length, texts.stores.length - 1)]}
+            {t('delivery.stores', { count: stores.length })}
             {nearest && (
               <>
                 {' — '}

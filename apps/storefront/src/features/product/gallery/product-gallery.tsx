@@ -1,61 +1,64 @@
-'use client'
-
-import { Gallery, type GalleryLabels } from '@svetlitsa/ui/product/gallery'
-import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
-import { DiscountShield } from '@svetlitsa/ui/product/shield'
-import type { ReactNode } from 'react'
-import { useOffer } from '../offer/offer-provider.tsx'
+import { productTexts } from '@svetlitsa/i18n/product/product-texts'
+import { CompareToggle } from '@svetlitsa/shell/compare/compare-toggle'
+import { getCompareTexts } from '@svetlitsa/shell/compare/get-compare-texts'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { Gallery } from '@svetlitsa/ui/product/gallery'
+import { DiscountShield, Shield, type ShieldData } from '@svetlitsa/ui/product/shield'
+import { ProductHeart } from '../buying/product-heart.tsx'
+import type { ProductOffer } from '../offer/product-offer.ts'
+import { useOffer } from '../offer/selected-offer.ts'
+import { toGalleryPictures } from '../offer/to-gallery-pictures.ts'
+import { type ProductViewer, ProductViewerButtons } from '../viewer/product-viewer-buttons.tsx'
+import { ProductScenes } from './product-scenes.tsx'
+import { ShareLink } from './share-link.tsx'
 
 type ProductGalleryProps = {
-  texts: GalleryLabels
+  product: { id: number; name: string; url: string; projectId: string | null }
+  viewer: Omit<ProductViewer, 'name'>
   /** «Хит», «Новинка». */
-  shields: ReactNode
-  /** Favourite and share buttons. */
-  tools: ReactNode
-  /** «360°», «3D примерка», «В комнате». */
-  views: ReactNode
+  shields: readonly ShieldData[]
+  /** The offer in the address. */
+  offer: Pick<ProductOffer, 'id' | 'price' | 'finish' | 'size' | 'pictures' | 'scenes' | 'viewer'>
 }
 
-/** The pictures of the selected offer. */
-export function ProductGallery({ texts, shields, tools, views }: ProductGalleryProps) {
-  const { offer } = useOffer()
+/** The pictures of the selected offer, with what is done with it and its views. */
+export function ProductGallery(props: ProductGalleryProps) {
+  const { product, viewer, shields, offer: initial } = props
+  const { name, url } = product
+  const language = useLanguage()
+  const offer = useOffer(initial)
+  const pictures = toGalleryPictures(offer, name)
   return (
-    <Gallery
-      // Another finish starts with its first picture.
-      key={offer.id}
-      pictures={offer.pictures}
-      labels={texts}
-      tools={tools}
-      views={views}
-      shields={
-        <>
-          <DiscountShield price={offer.price} />
-          {shields}
-        </>
-      }
-    />
-  )
-}
-
-/**
- * Below the gallery on wide screens: the product in a room, to judge its size, and its fabric in
- * close-up.
- */
-export function ProductScenes() {
-  const { offer } = useOffer()
-  if (offer.scenes.length === 0) return null
-  return (
-    <div
-      className={`grid gap-4 max-lg:hidden ${offer.scenes.length > 1 ? 'lg:grid-cols-[1.35fr_1fr]' : ''}`}
-    >
-      {offer.scenes.map(({ main, alt }) => (
-        <span
-          key={main.sources.src}
-          className="block h-70 overflow-hidden rounded-medium bg-sand xl:h-85"
-        >
-          <ProductPicture picture={main} alt={alt} />
-        </span>
-      ))}
-    </div>
+    <>
+      <Gallery
+        // Another finish starts with its first picture.
+        key={offer.id}
+        pictures={pictures}
+        labels={productTexts[language].gallery}
+        tools={
+          <>
+            <ProductHeart product={product} offer={offer} variant="white" />
+            <CompareToggle
+              offerId={initial.id}
+              name={name}
+              href={url}
+              texts={getCompareTexts(language)}
+              variant="white"
+            />
+            <ShareLink url={url} offerId={offer.id} title={name} />
+          </>
+        }
+        views={<ProductViewerButtons viewer={{ ...viewer, name }} offer={offer} />}
+        shields={
+          <>
+            <DiscountShield price={offer.price} />
+            {shields.map((shield) => (
+              <Shield key={shield.text} shield={shield} />
+            ))}
+          </>
+        }
+      />
+      <ProductScenes pictures={offer.scenes.flatMap((index) => pictures[index] ?? [])} />
+    </>
   )
 }

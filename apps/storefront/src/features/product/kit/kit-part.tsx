@@ -1,12 +1,11 @@
 import { kitTexts } from '@svetlitsa/i18n/kit/kit-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
+import { Island } from '../../../island/island.tsx'
 import type { PageContext } from '../../../page-context/page-context.ts'
 import type { ProductPageParts } from '../page/load-product-page.ts'
 import { PagePart } from '../page/page-part.tsx'
-import { getKitTexts } from './get-kit-texts.ts'
 import type { Kit } from './kit.ts'
 import { KitItemCard } from './kit-item-card.tsx'
-import { ProductKit } from './product-kit.tsx'
 
 type KitPartProps = {
   productId: number
@@ -24,10 +23,13 @@ export function KitPart({ productId, parts, sign, context }: KitPartProps) {
   const productAsKit = parts.kits.find(({ id }) => id === productId)
   const shown = productAsKit ? [productAsKit] : parts.kits.slice(0, maxKits)
   if (shown.length === 0) return null
-  const groups = productAsKit ? parts.groups : []
+  const groups = (productAsKit ? parts.groups : []).map(({ code, name, items }) => ({
+    code,
+    name,
+    offerIds: items.map(({ offerId }) => offerId),
+  }))
   const isKitchen = groups.length > 0
   const title = isKitchen ? texts.modules : productAsKit ? texts.parts : texts.title
-  const labels = getKitTexts(language)
   const renderItems = (kit: Kit) => (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
       {kit.items.map((item) => (
@@ -45,10 +47,10 @@ export function KitPart({ productId, parts, sign, context }: KitPartProps) {
             {!productAsKit && <TextLink href={kit.url}>{kit.name}</TextLink>}
             {isCrawler ? (
               renderItems(kit)
+            ) : isKitchen ? (
+              <Island name="kitchenModules" props={{ kit, groups, sign }} />
             ) : (
-              <ProductKit kit={kit} groups={groups} sign={sign} texts={labels}>
-                {renderItems(kit)}
-              </ProductKit>
+              <Island name="kitItems" props={{ kit, sign }} />
             )}
           </div>
         ))}

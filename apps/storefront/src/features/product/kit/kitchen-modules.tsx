@@ -1,50 +1,50 @@
-'use client'
-
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { kitTexts } from '@svetlitsa/i18n/kit/kit-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 import { QuantityStepper } from '@svetlitsa/ui/cart/quantity-stepper'
 import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
-import type { KitTexts } from './get-kit-texts.ts'
 import type { Kit, KitItem } from './kit.ts'
 import { KitSum } from './kit-sum.tsx'
 import { useKit } from './use-kit.ts'
 
 type KitchenModulesProps = {
   kit: Kit
-  groups: readonly { code: string; name: string; items: readonly KitItem[] }[]
+  groups: readonly { code: string; name: string; offerIds: readonly number[] }[]
   sign: string
-  texts: KitTexts
 }
 
 const maxModuleCount = 30
 const terms = { minimumBatch: 1, sellsRemains: true, byMetre: false, stock: maxModuleCount }
 
 /** A kitchen composed of modules, each in the quantity that the shopper needs. */
-export function KitchenModules({ kit, groups, sign, texts }: KitchenModulesProps) {
+export function KitchenModules({ kit, groups, sign }: KitchenModulesProps) {
   const state = useKit(kit)
+  const itemById = new Map(kit.items.map((item) => [item.offerId, item]))
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_--spacing(60)]">
       <div className="flex flex-col gap-8">
-        {groups.map(({ code, name, items }) => (
+        {groups.map(({ code, name, offerIds }) => (
           <section key={code} aria-label={name}>
             <h3 className="mb-2 text-h3">{name}</h3>
             <ul>
-              {items.map((item) => (
-                <KitchenModule
-                  key={item.offerId}
-                  item={item}
-                  sign={sign}
-                  texts={texts}
-                  count={state.counts[item.offerId] ?? 0}
-                  onCount={(count) => state.setCount(item.offerId, count)}
-                />
-              ))}
+              {offerIds
+                .flatMap((id) => itemById.get(id) ?? [])
+                .map((item) => (
+                  <KitchenModule
+                    key={item.offerId}
+                    item={item}
+                    sign={sign}
+                    count={state.counts[item.offerId] ?? 0}
+                    onCount={(count) => state.setCount(item.offerId, count)}
+                  />
+                ))}
             </ul>
           </section>
         ))}
       </div>
       <div className="lg:sticky lg:top-32 lg:self-start">
-        <KitSum kit={state} sign={sign} texts={texts} />
+        <KitSum kit={state} sign={sign} />
       </div>
     </div>
   )
@@ -53,14 +53,13 @@ export function KitchenModules({ kit, groups, sign, texts }: KitchenModulesProps
 type KitchenModuleProps = {
   item: KitItem
   sign: string
-  texts: KitchenModulesProps['texts']
   count: number
   onCount: (count: number) => void
 }
 
-function KitchenModule({ item, sign, texts, count, onCount }: KitchenModuleProps) {
+function KitchenModule({ item, sign, count, onCount }: KitchenModuleProps) {
+  const t = useTexts(kitTexts)
   const { name, url, sizeText, finish, picture, PRICE } = item
-  const fillName = (template: string) => template.replace('{name}', name)
   return (
     <li className="flex flex-wrap items-center gap-4 border-b border-line py-3">
       <span className="h-16 w-20 shrink-0 overflow-hidden rounded-small bg-sand">
@@ -80,7 +79,7 @@ function KitchenModule({ item, sign, texts, count, onCount }: KitchenModuleProps
         quantity={count}
         terms={terms}
         onChange={onCount}
-        labels={{ quantity: name, less: fillName(texts.fewer), more: fillName(texts.more) }}
+        labels={{ quantity: name, less: t('fewer', { name }), more: t('moreOf', { name }) }}
       />
     </li>
   )

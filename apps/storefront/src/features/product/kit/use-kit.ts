@@ -1,5 +1,3 @@
-'use client'
-
 import { buildKitProjectId } from '@svetlitsa/domain/kit/build-kit-project-id'
 import { calculateKitPrice } from '@svetlitsa/domain/kit/calculate-kit-price'
 import { useAddOffersToCart } from '@svetlitsa/shell/basket/use-add-offers-to-cart'

@@ -1,30 +1,28 @@
-'use client'
-
 import { useMarks } from '@svetlitsa/api-client/product-detail/queries'
 import { getOfferLink } from '@svetlitsa/api-client/product-link/client'
+import { productTexts } from '@svetlitsa/i18n/product/product-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
-import { useOffer } from '../offer/offer-provider.tsx'
 
 export type StaffMarksProps = {
   productId: number
-  label: string
-  /** What the page hides from customers of the region; null when it hides nothing. */
-  hiddenText: string | null
-  /** «Ссылка на вариант», which opens the link of the selected offer to be sent to a customer. */
-  linkText: string
+  /** The selected offer, whose link is sent to a customer. */
+  offerId: number
   name: string
+  /** Whether the page hides something from the customers of its region. */
+  isKz: boolean
 }
 
 /** The assortment marks of a product, and what pages of the region hide (role.employee). */
-export function StaffMarks({ productId, label, hiddenText, linkText, name }: StaffMarksProps) {
-  const { offer } = useOffer()
+export function StaffMarks({ productId, offerId, name, isKz }: StaffMarksProps) {
+  const t = useTexts(productTexts)
   const { open } = useWindows()
   const { data } = useMarks(productId, true)
   const openLink = async () => {
     try {
-      const outcome = await getOfferLink({ offerId: offer.id })
+      const outcome = await getOfferLink({ offerId })
       if (!outcome.ok) return open('error', { text: outcome.message })
       open('minishare', { url: `${location.origin}${outcome.answer.url}`, title: name })
     } catch (error) {
@@ -36,11 +34,11 @@ export function StaffMarks({ productId, label, hiddenText, linkText, name }: Sta
     <>
       {marks.length > 0 && (
         <span>
-          {label}: {marks.join(', ')}
+          {t('marks')}: {marks.join(', ')}
         </span>
       )}
-      {hiddenText && <span>{hiddenText}</span>}
-      <TextLink onClick={() => void openLink()}>{linkText}</TextLink>
+      {isKz && <span>{t('hiddenInKz')}</span>}
+      <TextLink onClick={() => void openLink()}>{t('offerLink')}</TextLink>
     </>
   )
 }

@@ -17,7 +17,7 @@ const offer = (id: number, finish: string, size: string): ProductOffer => ({
   drawing: null,
   pictures: [],
   scenes: [],
-  specs: [],
+  specs: {},
   boxes: [],
   viewer: { glb: null, usdz: null, isModelTrue: true, isTurnTrue: true },
 })

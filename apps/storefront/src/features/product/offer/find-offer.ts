@@ -1,5 +1,12 @@
 import type { ProductOffer } from './product-offer.ts'
 
+/** Finds the offer of the address, otherwise the first one. */
+export function findInitialOffer(offers: readonly ProductOffer[], offerId: number): ProductOffer {
+  const offer = offers.find(({ id }) => id === offerId) ?? offers[0]
+  if (!offer) throw new Error('A product without offers has no buying column')
+  return offer
+}
+
 /** Finds the offer with this finish and size. */
 export function findOffer(
   offers: readonly ProductOffer[],

@@ -1,27 +1,25 @@
-'use client'
-
+import { productTexts } from '@svetlitsa/i18n/product/product-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { RadioCards } from '@svetlitsa/ui/forms/radio-cards'
 import { TexturePicker } from '@svetlitsa/ui/product/texture-picker'
 import { findOffer, listFinishes, listSameVariantOffers, listSizes } from './find-offer.ts'
-import { useOffer } from './offer-provider.tsx'
+import type { ProductOffer } from './product-offer.ts'
+import { selectOffer } from './selected-offer.ts'
 
-export type OfferPickerTexts = {
-  finish: string
-  size: string
-  otherSize: string
-  variant: string
-  /** «Пройдёт ли к вам», beside the size (ux check 21). */
-  deliveryFit: string
-}
+type OfferPickerProps = { offers: readonly ProductOffer[]; offer: ProductOffer }
 
 /**
  * Selects finish and size. Every finish can be selected; if it does not come in the current size,
  * its first size is selected and shown. Unavailable sizes are marked. Offers with the same finish
  * and size are selected by article, so that every offer can be reached.
  */
-export function OfferPicker({ texts }: { texts: OfferPickerTexts }) {
-  const { offers, offer, choose } = useOffer()
+export function OfferPicker({ offers, offer }: OfferPickerProps) {
+  const t = useTexts(productTexts)
+  const choose = (offerId: number) => {
+    const chosen = offers.find(({ id }) => id === offerId)
+    if (chosen) selectOffer(chosen)
+  }
   const finishes = listFinishes(offers, offer)
   const sizes = listSizes(offers, offer)
   const sameVariantOffers = listSameVariantOffers(offers, offer)
@@ -30,38 +28,39 @@ export function OfferPicker({ texts }: { texts: OfferPickerTexts }) {
     <div className="flex flex-col gap-6">
       {current && (
         <TexturePicker
-          label={texts.finish}
+          label={t('finish')}
           textures={finishes}
           chosenId={current.id}
           onChoose={choose}
-          unavailableLabel={texts.otherSize}
+          unavailableLabel={t('otherSize')}
         />
       )}
       {(offer.sizeText || sizes.length > 1) && (
         <p className="flex justify-between gap-4 text-small text-ink-soft">
           <span>
-            {texts.size}
+            {t('size')}
             {sizes.length < 2 && <span className="font-medium text-ink">: {offer.sizeText}</span>}
           </span>
-          {offer.sizeText && <TextLink href="#sizes">{texts.deliveryFit}</TextLink>}
+          {/* Beside the size (ux check 21). */}
+          {offer.sizeText && <TextLink href="#sizes">{t('carry')}</TextLink>}
         </p>
       )}
       {sizes.length > 1 && (
         <div className="-mt-3.5">
           <RadioCards
-            legend={texts.size}
+            legend={t('size')}
             name="size"
             chosen="ink"
             columns={3}
             value={offer.size}
             onChange={(size) => {
               const newOffer = findOffer(offers, offer.finish, size)
-              if (newOffer) choose(newOffer.id)
+              if (newOffer) selectOffer(newOffer)
             }}
             options={sizes.map(({ size, sizeText, isOffered }) => ({
               value: size,
               title: <span className="inline-block first-letter:uppercase">{size}</span>,
-              note: <span className="text-meta">{isOffered ? sizeText : texts.otherSize}</span>,
+              note: <span className="text-meta">{isOffered ? sizeText : t('otherSize')}</span>,
               disabled: !isOffered,
             }))}
           />
@@ -69,9 +68,9 @@ export function OfferPicker({ texts }: { texts: OfferPickerTexts }) {
       )}
       {sameVariantOffers.length > 0 && (
         <div>
-          <p className="mb-2.5 text-small text-ink-soft">{texts.variant}</p>
+          <p className="mb-2.5 text-small text-ink-soft">{t('variant')}</p>
           <RadioCards
-            legend={texts.variant}
+            legend={t('variant')}
             name="variant"
             chosen="ink"
             columns={3}

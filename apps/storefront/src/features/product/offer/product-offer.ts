@@ -1,8 +1,6 @@
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
-import { getTextureUrl, toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
-import type { GalleryPicture } from '@svetlitsa/ui/product/gallery'
+import { getTextureUrl, type PictureFile } from '@svetlitsa/shell/picture/to-picture-data'
 import type { ProductDetails } from '../page/load-product-page.ts'
-import { buildSizeSheet, type SizeSheet } from '../size/build-size-sheet.ts'
 
 /** The data of an offer that changes when another finish or size is selected. */
 export type ProductOffer = {
@@ -18,12 +16,13 @@ export type ProductOffer = {
   price: { new: number; old: number }
   bonus: number
   texture: string | null
-  /** The dimension drawing of the studio. */
-  drawing: SizeSheet | null
-  pictures: GalleryPicture[]
-  /** The product in a room and in close-up, where such pictures exist. */
-  scenes: GalleryPicture[]
-  specs: { name: string; value: string }[]
+  /** Address of the studio's dimension drawing. */
+  drawing: string | null
+  pictures: PictureFile[]
+  /** Indexes of the pictures of the product in a room and in close-up, where such exist. */
+  scenes: number[]
+  /** Properties that differ by offer: code → value. */
+  specs: Readonly<Record<string, string>>
   boxes: ProductDetails['boxes'][string]
   viewer: ProductDetails['looks'][string]
 }
@@ -35,6 +34,7 @@ export function toProductOffers(product: ProductDetails, unit: string): ProductO
   return product.offers.map((offer) => {
     const { widthCm, depthCm, heightCm } = offer
     const texture = offer.images.texture.medium
+    const files = listFiles(product, offer)
     return {
       id: offer.id,
       article: offer.article,
@@ -49,9 +49,9 @@ export function toProductOffers(product: ProductDetails, unit: string): ProductO
       bonus: offer.bonusesReward,
       texture: texture && getTextureUrl(texture),
       drawing: findDrawing(product, offer),
-      pictures: listPictures(product, offer),
-      scenes: listScenes(product, offer),
-      specs: listSpecs(product, offer.id),
+      pictures: files.map(({ src, width, height }) => ({ src, width, height })),
+      scenes: listScenes(files),
+      specs: product.offerCharacteristics[offer.id] ?? {},
       boxes: product.boxes[offer.id] ?? [],
       viewer: product.looks[offer.id] ?? defaultViewer,
     }
@@ -67,23 +67,19 @@ type OfferDetails = ProductDetails['offers'][number]
 type OfferPicture = OfferDetails['images']['additional'][number]
 
 /** The drawing is an SVG that is served unchanged, because its figures are text. */
-function findDrawing(product: ProductDetails, offer: OfferDetails): SizeSheet | null {
+function findDrawing(product: ProductDetails, offer: OfferDetails): string | null {
   const files = [...offer.images.additional, ...product.images.additional]
   const drawing = files.find(({ kind }) => kind === 'drawing')
-  return drawing ? buildSizeSheet(`/media/_/${drawing.src}`, offer) : null
+  return drawing ? `/media/_/${drawing.src}` : null
 }
 
-function listPictures(product: ProductDetails, offer: OfferDetails): GalleryPicture[] {
-  return listFiles(product, offer).map((file) => toGalleryPicture(product, offer, file))
-}
-
-function listScenes(product: ProductDetails, offer: OfferDetails): GalleryPicture[] {
-  // The gallery shows the first picture already.
-  const files = listFiles(product, offer).slice(1)
-  return (['room', 'detail'] as const).flatMap((sceneKind) => {
-    const file = files.find(({ kind }) => kind === sceneKind)
-    return file ? [toGalleryPicture(product, offer, file)] : []
-  })
+function listScenes(files: readonly OfferPicture[]): number[] {
+  return (['room', 'detail'] as const)
+    .map((sceneKind) =>
+      // The gallery shows the first picture already.
+      files.findIndex(({ kind }, index) => index > 0 && kind === sceneKind),
+    )
+    .filter((index) => index > 0)
 }
 
 /** The offer's own pictures, otherwise those shared by all offers. */
@@ -94,25 +90,4 @@ function listFiles(product: ProductDetails, offer: OfferDetails): OfferPicture[]
   const shown = files.filter((file) => file !== null).filter(({ kind }) => kind !== 'drawing')
   // Parts of a kit can share a picture of the room.
   return [...new Map(shown.map((file) => [file.src, file])).values()]
-}
-
-function toGalleryPicture(
-  product: ProductDetails,
-  offer: OfferDetails,
-  file: OfferPicture,
-): GalleryPicture {
-  return {
-    main: toPictureData(file, 'page'),
-    thumb: toPictureData(file, 'thumb'),
-    alt: formatTypography([product.name, offer.size, offer.finish].filter(Boolean).join(', ')),
-  }
-}
-
-/** Properties of the product, with the values of this offer replacing shared ones. */
-function listSpecs({ characteristics, offerCharacteristics }: ProductDetails, offerId: number) {
-  const offerFiles = offerCharacteristics[offerId] ?? {}
-  return characteristics.map(({ code, name, value }) => ({
-    name,
-    value: offerFiles[code] ?? value,
-  }))
 }

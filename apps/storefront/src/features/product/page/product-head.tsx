@@ -1,72 +1,71 @@
-import { link } from '@svetlitsa/domain/route/site-map'
-import { formatTypography } from '@svetlitsa/domain/text/format-typography'
+import { useClientValue } from '@svetlitsa/api-client/hydration/use-client-value'
+import { useCachedReviews } from '@svetlitsa/api-client/review/use-cached-reviews'
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'
 import { questionTexts } from '@svetlitsa/i18n/question/question-texts'
-import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import { getRatingTexts } from '@svetlitsa/shell/card/card-texts'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Untranslated } from '@svetlitsa/ui/data/untranslated'
 import { Rating } from '@svetlitsa/ui/review/rating'
-import type { ReactNode } from 'react'
-import type { PageContext } from '../../../page-context/page-context.ts'
 import { ProductMarks } from '../mark/product-marks.tsx'
-import { LiveRating } from '../review/live-rating.tsx'
-import type { ProductDetails } from './load-product-page.ts'
+import type { ProductOffer } from '../offer/product-offer.ts'
+import { useOffer } from '../offer/selected-offer.ts'
+import { buildReviewsQuery, defaultReviewChoice } from '../review/build-reviews-query.ts'
 
 type ProductHeadProps = {
-  product: ProductDetails
-  context: PageContext
-  isKz: boolean
+  product: {
+    id: number
+    name: string
+    rating: { score: number; count: number }
+    vendor: { name: string; href: string } | null
+  }
   /** Number of questions about the product. */
   questionCount: number
-  article: ReactNode
+  /** The offer in the address. */
+  offer: Pick<ProductOffer, 'id' | 'article'>
+  isKz: boolean
+  isCrawler: boolean
 }
+
+const linkClass = 'rounded-small text-ink underline decoration-line-strong underline-offset-4'
 
 /** Name, rating, questions, vendor and article. */
 export function ProductHead(props: ProductHeadProps) {
-  const { product, context, isKz, questionCount, article } = props
-  const texts = productTexts[context.language]
-  const labels = getRatingTexts(context.language, product.rating.count)
-  const rating = <Rating rating={product.rating} labels={labels} href="#reviews" />
+  const { product, questionCount, offer: initial, isKz, isCrawler } = props
+  const { id, name, vendor } = product
+  const t = useTexts(productTexts)
+  const tQuestion = useTexts(questionTexts)
+  const language = useLanguage()
+  const offer = useOffer(initial)
+  const rating = useLatestRating(id, product.rating)
   return (
     <div>
-      <h1 className="text-h1">{formatTypography(product.name)}</h1>
+      <h1 className="text-h1">{name}</h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft">
-        {context.isCrawler ? (
-          rating
-        ) : (
-          <LiveRating productId={product.id} count={product.rating.count}>
-            {rating}
-          </LiveRating>
-        )}
+        <Rating rating={rating} labels={getRatingTexts(language, rating.count)} href="#reviews" />
         {questionCount > 0 && (
-          <a
-            href="#questions"
-            className="rounded-small text-ink underline decoration-line-strong underline-offset-4"
-          >
-            {getTranslator(questionTexts, context.language)('count', { count: questionCount })}
+          <a href="#questions" className={linkClass}>
+            {tQuestion('count', { count: questionCount })}
           </a>
         )}
-        {product.vendor.name && (
-          <a
-            href={link.vendorPage(product.vendor.code)}
-            className="rounded-small text-ink underline decoration-line-strong underline-offset-4"
-          >
-            <Untranslated pageLanguage={context.language}>
-              {formatTypography(product.vendor.name)}
-            </Untranslated>
+        {vendor && (
+          <a href={vendor.href} className={linkClass}>
+            <Untranslated pageLanguage={language}>{vendor.name}</Untranslated>
           </a>
         )}
-        {article}
-        {!context.isCrawler && (
-          <ProductMarks
-            productId={product.id}
-            label={texts.marks}
-            hiddenText={isKz ? texts.hiddenInKz : null}
-            linkText={texts.offerLink}
-            name={formatTypography(product.name)}
-          />
-        )}
+        {isCrawler ? offer.article : <span>{t('article', { article: offer.article })}</span>}
+        {!isCrawler && <ProductMarks productId={id} offerId={offer.id} name={name} isKz={isKz} />}
       </p>
     </div>
   )
+}
+
+/**
+ * The rating from the server until the list below has loaded a different number of reviews, such as
+ * after the shopper's own review was accepted.
+ */
+function useLatestRating(productId: number, rating: ProductHeadProps['product']['rating']) {
+  const reviews = useCachedReviews(buildReviewsQuery(productId, defaultReviewChoice))
+  const statistic = useClientValue(reviews)?.statistic
+  return statistic && statistic.count !== rating.count ? statistic : rating
 }

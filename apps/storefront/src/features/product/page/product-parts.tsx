@@ -1,5 +1,4 @@
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
-import { deliveryFitTexts } from '@svetlitsa/i18n/delivery-fit/delivery-fit-texts'
 import { kitTexts } from '@svetlitsa/i18n/kit/kit-texts'
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'
 import { questionTexts } from '@svetlitsa/i18n/question/question-texts'
@@ -7,23 +6,20 @@ import { reviewTexts } from '@svetlitsa/i18n/review/review-texts'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Untranslated } from '@svetlitsa/ui/data/untranslated'
+import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
 import { FileText, ShieldCheck } from 'lucide'
+import { Island } from '../../../island/island.tsx'
 import type { PageContext } from '../../../page-context/page-context.ts'
-import { DeliveryFitCheck } from '../delivery-fit/delivery-fit-check.tsx'
 import { KitPart } from '../kit/kit-part.tsx'
 import type { ProductOffer } from '../offer/product-offer.ts'
 import { QuestionPart } from '../question/question-part.tsx'
 import { ReviewPart } from '../review/review-part.tsx'
-import { buildSizeProperties } from '../size/build-size-properties.ts'
-import { ProductSizes } from '../size/product-sizes.tsx'
-import { SizeDiagram } from '../size/size-diagram.tsx'
-import { ProductStores } from '../stock/product-stores.tsx'
 import type { ProductDetails, ProductPageParts } from './load-product-page.ts'
+import { NearMark } from './near-mark.tsx'
 import { PagePart } from './page-part.tsx'
 import { ProductAnchors } from './product-anchors.tsx'
-import { ProductSpecs } from './product-specs.tsx'
 import { ProductTags } from './product-tags.tsx'
 
 type ProductPartsProps = {
@@ -38,19 +34,16 @@ type ProductPartsProps = {
 /** The sections of a product page with their sticky anchors. */
 export function ProductParts({ product, offer, parts, sign, context }: ProductPartsProps) {
   const { language, isCrawler } = context
-  const { sections, sizes, vendor, series } = productTexts[language]
+  const { sections } = productTexts[language]
   const hasSizes = product.offers.some(({ widthCm, heightCm }) => widthCm && heightCm)
-  const sizeTexts = { front: sizes.front, side: sizes.side, top: sizes.top, unit: sizes.cm }
-  const properties = buildSizeProperties(product, language)
+  const productId = product.id
+  // With a single offer nothing is selected, so that the markup of the server stays.
+  const isVaried = product.offers.length > 1
+  const hasOwnSpecs = isVaried && Object.keys(product.offerCharacteristics).length > 0
+  const { widthCm, depthCm, heightCm, drawing, boxes } = offer
   const renderUntranslated = (texts: string) => (
     <Untranslated pageLanguage={language}>{texts}</Untranslated>
   )
-  const shared = [
-    ...(product.vendor.name
-      ? [{ name: vendor, value: renderUntranslated(formatTypography(product.vendor.name)) }]
-      : []),
-    ...(product.series ? [{ name: series, value: renderUntranslated(`«${product.series}»`) }] : []),
-  ]
   return (
     <div className="mt-10 flex flex-col gap-10 lg:mt-14 lg:gap-14">
       {!isCrawler && (
@@ -73,28 +66,58 @@ export function ProductParts({ product, offer, parts, sign, context }: ProductPa
           </div>
         </PagePart>
       )}
-      <KitPart productId={product.id} parts={parts} sign={sign} context={context} />
+      <KitPart productId={productId} parts={parts} sign={sign} context={context} />
       {hasSizes && (
         <PagePart id="sizes" title={sections.sizes} hint={sections.sizesHint}>
           <div className="flex flex-col gap-6">
-            <ProductSizes texts={sizeTexts} properties={properties}>
-              <SizeDiagram offer={offer} texts={sizeTexts} properties={properties} />
-            </ProductSizes>
-            {!isCrawler && <DeliveryFitCheck texts={{ open: deliveryFitTexts[language].open }} />}
+            <Island
+              name="sizeDiagram"
+              props={{
+                offer: { widthCm, depthCm, heightCm, drawing, boxes },
+                needsAssembly: product.needsAssembly,
+              }}
+              hydrate={isVaried ? 'visible' : 'never'}
+            />
+            {!isCrawler && (
+              <Island
+                name="deliveryFitCheck"
+                props={{ offer: { widthCm, depthCm, heightCm, boxes } }}
+              />
+            )}
           </div>
         </PagePart>
       )}
       <PagePart id="specs" title={sections.specs}>
-        <ProductSpecs shared={shared} />
+        <Island
+          name="productSpecs"
+          props={{
+            specs: product.characteristics.map(({ code, name, value }) => ({ code, name, value })),
+            offer: { specs: offer.specs },
+            vendor: formatTypography(product.vendor.name),
+            series: product.series ? `«${product.series}»` : '',
+          }}
+          hydrate={hasOwnSpecs ? 'visible' : 'never'}
+        />
         <DocumentLinks instructions={parts.instructions} />
       </PagePart>
       {!isCrawler && (
         <PagePart id="stores" title={sections.stores}>
-          <ProductStores productId={product.id} />
+          <Island name="storeStock" props={{ productId, offer: { id: offer.id } }}>
+            <NearMark />
+            <div aria-busy="true" className="flex h-40 flex-col gap-4">
+              <Skeleton width="half" />
+              <Skeleton width="four-fifths" />
+            </div>
+          </Island>
         </PagePart>
       )}
-      <ReviewPart productId={product.id} reviews={parts.reviews} context={context} />
-      <QuestionPart productId={product.id} questions={parts.questions} context={context} />
+      <ReviewPart
+        productId={productId}
+        offerId={offer.id}
+        reviews={parts.reviews}
+        context={context}
+      />
+      <QuestionPart productId={productId} questions={parts.questions} context={context} />
     </div>
   )
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { useAskQuestion } from '@svetlitsa/api-client/question/queries'
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { isPersonName } from '@svetlitsa/domain/text/is-person-name'

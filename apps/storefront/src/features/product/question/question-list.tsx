@@ -1,5 +1,3 @@
-'use client'
-
 import { questionVote } from '@svetlitsa/api-client/question/client'
 import { useQuestions } from '@svetlitsa/api-client/question/queries'
 import { parseVoteCounts } from '@svetlitsa/domain/vote/parse-vote-counts'
@@ -14,7 +12,11 @@ import { VoteButtons } from '@svetlitsa/ui/review/vote-buttons'
 import { type ReactNode, useState } from 'react'
 import { type Question, QuestionRow } from './question-row.tsx'
 
-type QuestionListProps = { productId: number; children: ReactNode }
+type QuestionListProps = {
+  productId: number
+  /** The first questions of the server, shown until those with votes have loaded. */
+  children?: ReactNode
+}
 
 /** Questions with votes; further ones load below. */
 export function QuestionList({ productId, children }: QuestionListProps) {

@@ -1,9 +1,10 @@
 import { questionTexts } from '@svetlitsa/i18n/question/question-texts'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
+import { Island } from '../../../island/island.tsx'
 import type { PageContext } from '../../../page-context/page-context.ts'
 import type { ProductPageParts } from '../page/load-product-page.ts'
+import { NearMark } from '../page/near-mark.tsx'
 import { PagePart } from '../page/page-part.tsx'
-import { AskButton, ProductQuestions } from './product-questions.tsx'
 import { QuestionRow } from './question-row.tsx'
 
 type QuestionPartProps = {
@@ -15,12 +16,10 @@ type QuestionPartProps = {
 /** Questions of shoppers with the shop's answers. */
 export function QuestionPart({ productId, questions, context }: QuestionPartProps) {
   const { language, isCrawler } = context
-  const { title, ask, none, noneText, form } = questionTexts[language]
+  const { title, none, noneText } = questionTexts[language]
   const rows = questions.questions.map((question) => (
     <QuestionRow key={question.id} question={question} language={language} />
   ))
-  const content =
-    rows.length > 0 ? <div>{rows}</div> : <EmptyState title={none}>{noneText}</EmptyState>
   return (
     <PagePart
       id="questions"
@@ -28,12 +27,15 @@ export function QuestionPart({ productId, questions, context }: QuestionPartProp
       aside={
         !isCrawler && (
           <div className="mt-4">
-            <AskButton productId={productId} texts={{ ask, title: form.title }} />
+            <Island name="askButton" props={{ productId }} />
           </div>
         )
       }
     >
-      {isCrawler ? content : <ProductQuestions productId={productId}>{content}</ProductQuestions>}
+      <Island name="questionList" props={{ productId }}>
+        {!isCrawler && <NearMark />}
+        {rows.length > 0 ? <div>{rows}</div> : <EmptyState title={none}>{noneText}</EmptyState>}
+      </Island>
     </PagePart>
   )
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReviewPage, useReviewImages, useReviews } from '@svetlitsa/api-client/review/queries'
 import { reviewTexts } from '@svetlitsa/i18n/review/review-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
@@ -26,7 +24,11 @@ function ReviewPhotos({ productId }: { productId: number }) {
   )
 }
 
-type ReviewListProps = { productId: number; children: ReactNode }
+type ReviewListProps = {
+  productId: number
+  /** The reviews of the server, shown until those with votes have loaded. */
+  children?: ReactNode
+}
 
 type Choice = ReviewChoice & { pages: number }
 

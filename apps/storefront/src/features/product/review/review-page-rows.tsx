@@ -1,5 +1,3 @@
-'use client'
-
 import { reviewVote } from '@svetlitsa/api-client/review/client'
 import { useReviews } from '@svetlitsa/api-client/review/queries'
 import { parseVoteCounts } from '@svetlitsa/domain/vote/parse-vote-counts'

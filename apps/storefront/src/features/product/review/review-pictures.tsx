@@ -1,5 +1,3 @@
-'use client'
-
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'
 import { reviewTexts } from '@svetlitsa/i18n/review/review-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'

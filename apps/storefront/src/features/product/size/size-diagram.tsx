@@ -1,3 +1,5 @@
+import { productTexts } from '@svetlitsa/i18n/product/product-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import {
   SizeDrawing,
@@ -8,15 +10,15 @@ import {
 import { SizeFigures } from '@svetlitsa/ui/product/size-drawing/size-figures'
 import { DoorOpen, Package, Wrench } from 'lucide'
 import type { ProductOffer } from '../offer/product-offer.ts'
-import type { SizeProperties } from './build-size-properties.ts'
-import type { SizeSheet } from './build-size-sheet.ts'
+import { useOffer } from '../offer/selected-offer.ts'
+import { buildSizeProperties } from './build-size-properties.ts'
+import { buildSizeSheet, type SizeSheet } from './build-size-sheet.ts'
 import { getSketchViewBoxes, SizeSketch } from './size-sketch.tsx'
 
-export type SizeDiagramProps = {
-  offer: ProductOffer
-  texts: { front: string; side: string; top: string; unit: string }
-  /** Offer id → boxes, door and assembly. */
-  properties: Readonly<Record<number, SizeProperties>>
+type SizeDiagramProps = {
+  /** The offer in the address. */
+  offer: Pick<ProductOffer, 'widthCm' | 'depthCm' | 'heightCm' | 'drawing' | 'boxes'>
+  needsAssembly: boolean
 }
 
 const propertyIcons = { boxes: Package, door: DoorOpen, assembly: Wrench }
@@ -24,23 +26,15 @@ const propertyIcons = { boxes: Package, door: DoorOpen, assembly: Wrench }
 /** Rugs and mattresses are shown from above: from the front they would be a line. */
 const flatRatio = 5
 
-/** Sizes of an offer: two views in one scale, boxes, door and assembly. */
-export function SizeDiagram({ offer, texts, properties }: SizeDiagramProps) {
-  const { widthCm, depthCm, heightCm } = offer
-  const offerProperties = properties[offer.id] ?? []
+/** Sizes of the selected offer: two views in one scale, boxes, door and assembly. */
+export function SizeDiagram({ offer: initial, needsAssembly }: SizeDiagramProps) {
+  const t = useTexts(productTexts)
+  const offer = useOffer(initial)
+  const { widthCm, depthCm, heightCm, boxes } = offer
   if (!widthCm || !heightCm) return null
-  const side = depthCm ?? widthCm
-  const viewBoxes = getSketchViewBoxes(widthCm, side, heightCm)
-  const fillSizes = (text: string) =>
-    text
-      .replace('{width}', String(widthCm))
-      .replace('{depth}', String(side))
-      .replace('{height}', String(heightCm))
-  const isFlat = heightCm * flatRatio < Math.min(widthCm, side)
-  const common = { heightCm, fontSize: viewBoxes.fontSize, unit: texts.unit }
   return (
     <SizeDrawing
-      properties={offerProperties.map(({ kind, title, text }) => (
+      properties={buildSizeProperties(boxes, needsAssembly, t).map(({ kind, title, text }) => (
         <SizeProperty
           key={kind}
           icon={<Icon iconNode={propertyIcons[kind]} />}
@@ -49,29 +43,46 @@ export function SizeDiagram({ offer, texts, properties }: SizeDiagramProps) {
         />
       ))}
     >
-      {offer.drawing ? (
-        <SizeSheetFigure
-          drawing={offer.drawing}
-          label={`${fillSizes(texts.front)}. ${fillSizes(texts.side)}`}
-          unit={texts.unit}
-        />
-      ) : isFlat ? (
-        <div className="md:col-span-2">
-          <SizeView label={fillSizes(texts.top)}>
-            <SizeSketch {...getFlatSketchProps(widthCm, side)} unit={texts.unit} />
-          </SizeView>
-        </div>
-      ) : (
-        <>
-          <SizeView label={fillSizes(texts.front)}>
-            <SizeSketch {...common} acrossCm={widthCm} sketchBox={viewBoxes.front} />
-          </SizeView>
-          <SizeView label={fillSizes(texts.side)}>
-            <SizeSketch {...common} acrossCm={side} sketchBox={viewBoxes.side} />
-          </SizeView>
-        </>
-      )}
+      <SizeViews {...offer} widthCm={widthCm} depthCm={depthCm ?? widthCm} heightCm={heightCm} />
     </SizeDrawing>
+  )
+}
+
+type SizeViewsProps = Record<'widthCm' | 'depthCm' | 'heightCm', number> & {
+  drawing: string | null
+}
+
+/** The drawing of the studio, otherwise outlines of the product. */
+function SizeViews({ widthCm, depthCm, heightCm, drawing }: SizeViewsProps) {
+  const t = useTexts(productTexts)
+  const unit = t('sizes.cm')
+  const sizes = { width: String(widthCm), depth: String(depthCm), height: String(heightCm) }
+  const front = t('sizes.front', sizes)
+  const side = t('sizes.side', sizes)
+  if (drawing) {
+    const sheet = buildSizeSheet(drawing, { widthCm, depthCm, heightCm })
+    return <SizeSheetFigure drawing={sheet} label={`${front}. ${side}`} unit={unit} />
+  }
+  if (heightCm * flatRatio < Math.min(widthCm, depthCm)) {
+    return (
+      <div className="md:col-span-2">
+        <SizeView label={t('sizes.top', sizes)}>
+          <SizeSketch {...getFlatSketchProps(widthCm, depthCm)} unit={unit} />
+        </SizeView>
+      </div>
+    )
+  }
+  const viewBoxes = getSketchViewBoxes(widthCm, depthCm, heightCm)
+  const common = { heightCm, fontSize: viewBoxes.fontSize, unit }
+  return (
+    <>
+      <SizeView label={front}>
+        <SizeSketch {...common} acrossCm={widthCm} sketchBox={viewBoxes.front} />
+      </SizeView>
+      <SizeView label={side}>
+        <SizeSketch {...common} acrossCm={depthCm} sketchBox={viewBoxes.side} />
+      </SizeView>
+    </>
   )
 }
 

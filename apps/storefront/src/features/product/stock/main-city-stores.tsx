@@ -1,5 +1,3 @@
-'use client'
-
 import { balanceRegionId, useMainCityBalance } from '@svetlitsa/api-client/product-stock/queries'
 import { type ShellState, useShellSelector } from '@svetlitsa/api-client/shell/queries'
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'

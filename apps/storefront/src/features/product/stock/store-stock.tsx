@@ -1,5 +1,3 @@
-'use client'
-
 import { useWarehouses } from '@svetlitsa/api-client/product-stock/queries'
 import { detectOtherLanguage } from '@svetlitsa/domain/language/detect-other-language'
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'
@@ -10,20 +8,27 @@ import { PlaceMap } from '@svetlitsa/shell/map/place-map'
 import { Untranslated } from '@svetlitsa/ui/data/untranslated'
 import { StoreList } from '@svetlitsa/ui/store/store-list'
 import { type ReactNode, useState } from 'react'
-import { useOffer } from '../offer/offer-provider.tsx'
+import type { ProductOffer } from '../offer/product-offer.ts'
+import { useOffer } from '../offer/selected-offer.ts'
 import { MainCityStores } from './main-city-stores.tsx'
 
-type StoreStockProps = { productId: number; skeleton: ReactNode }
+type StoreStockProps = {
+  productId: number
+  /** The offer in the address. */
+  offer: Pick<ProductOffer, 'id'>
+  /** Shown until the stores are loaded. */
+  children?: ReactNode
+}
 
 /** Stores that have the selected offer, with quantities, beside a map. */
-export function StoreStock({ productId, skeleton }: StoreStockProps) {
+export function StoreStock({ productId, offer: initial, children }: StoreStockProps) {
   const t = useTexts(productTexts)
   const language = useLanguage()
-  const { offer } = useOffer()
+  const offer = useOffer(initial)
   const { data, isError, refetch } = useWarehouses(productId)
   const [chosenId, setChosenId] = useState<number | null>(null)
   if (isError) return <ErrorNotice text={t('delivery.failed')} onRetry={() => void refetch()} />
-  if (!data) return skeleton
+  if (!data) return children
   const stores = listOfferStores(data, offer.id)
   if (stores.length === 0) {
     return (

@@ -1,11 +1,11 @@
-'use client'
-
+import { productViewerTexts } from '@svetlitsa/i18n/product-viewer/product-viewer-texts'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { Box, Rotate3d, Smartphone } from 'lucide'
 import { Suspense, useEffect, useState } from 'react'
-import { useOffer } from '../offer/offer-provider.tsx'
+import type { ProductOffer } from '../offer/product-offer.ts'
 
 const ProductViewerWindow = lazyWithReload(() =>
   import('./product-viewer-window.tsx').then(({ ProductViewerWindow }) => ({
@@ -26,17 +26,16 @@ export type ProductViewer = {
 
 type ViewerKind = 'spin' | 'model'
 
-type ProductViewerButtonsProps = {
-  viewer: ProductViewer
-  texts: { spin: string; model: string; inRoom: string }
-}
+export type ViewedOffer = Pick<ProductOffer, 'id' | 'finish' | 'viewer'>
+
+type ProductViewerButtonsProps = { viewer: ProductViewer; offer: ViewedOffer }
 
 /** The hash in the QR code of a computer's screen: opens AR on the phone that scanned it. */
 const arHash = '#ar'
 
 /** «360°», «3D примерка», «В комнате» on the picture; their content loads when it is opened. */
-export function ProductViewerButtons({ viewer, texts }: ProductViewerButtonsProps) {
-  const { offer } = useOffer()
+export function ProductViewerButtons({ viewer, offer }: ProductViewerButtonsProps) {
+  const t = useTexts(productViewerTexts)
   const { model360, ar } = viewer
   const { glb, usdz } = offer.viewer
   const [kind, setKind] = useState<ViewerKind>()
@@ -60,7 +59,7 @@ export function ProductViewerButtons({ viewer, texts }: ProductViewerButtonsProp
           icon={<Icon iconNode={Rotate3d} />}
           onClick={() => openViewer('spin')}
         >
-          {texts.spin}
+          {t('spin')}
         </Button>
       )}
       {glb && (
@@ -70,7 +69,7 @@ export function ProductViewerButtons({ viewer, texts }: ProductViewerButtonsProp
           icon={<Icon iconNode={Box} />}
           onClick={() => openViewer('model')}
         >
-          {texts.model}
+          {t('model')}
         </Button>
       )}
       {glb && ar && (
@@ -80,7 +79,7 @@ export function ProductViewerButtons({ viewer, texts }: ProductViewerButtonsProp
           icon={<Icon iconNode={Smartphone} />}
           onClick={() => (isApple && openQuickLook(usdz)) || openViewer('model')}
         >
-          {texts.inRoom}
+          {t('inRoom')}
         </Button>
       )}
       {kind && (

@@ -1,5 +1,3 @@
-'use client'
-
 import { productViewerTexts } from '@svetlitsa/i18n/product-viewer/product-viewer-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Spinner } from '@svetlitsa/ui/feedback/spinner'
@@ -7,8 +5,7 @@ import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { FullscreenDialog } from '@svetlitsa/ui/overlays/fullscreen-dialog'
 import { SpinViewer } from '@svetlitsa/ui/product/spin-viewer'
 import { Suspense, useMemo } from 'react'
-import type { ProductOffer } from '../offer/product-offer.ts'
-import type { ProductViewer } from './product-viewer-buttons.tsx'
+import type { ProductViewer, ViewedOffer } from './product-viewer-buttons.tsx'
 
 /** Google's model-viewer with three.js: 250 KB that load only on request. */
 const ModelView = lazyWithReload(() =>
@@ -20,7 +17,7 @@ const ModelView = lazyWithReload(() =>
 type ProductViewerWindowProps = {
   viewer: ProductViewer
   /** The selected offer; its finish is shown where the model supports it. */
-  offer: ProductOffer
+  offer: ViewedOffer
   kind: 'spin' | 'model'
   open: boolean
   onClose: () => void

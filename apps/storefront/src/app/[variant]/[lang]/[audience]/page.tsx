@@ -4,12 +4,10 @@ import { fillShopName } from '@svetlitsa/i18n/format/fill-shop-name'
 import { homePageTexts } from '@svetlitsa/i18n/home-page/home-page-texts'
 import { DeferredSection } from '@svetlitsa/ui/layout/deferred-section'
 import type { Metadata } from 'next'
-import { Activity } from 'react'
 import { CardRow } from '../../../../card/card-row.tsx'
 import { RoomPictures } from '../../../../features/about/room-pictures.tsx'
 import { BonusTerms } from '../../../../features/bonus/bonus-terms.tsx'
 import { getHomeBenefitTexts } from '../../../../features/home-page/get-home-benefit-texts.ts'
-import { HomeBenefits } from '../../../../features/home-page/home-benefits.tsx'
 import { HomeHero } from '../../../../features/home-page/home-hero.tsx'
 import { HomePromotions } from '../../../../features/home-page/home-promotions.tsx'
 import { HomeReviews } from '../../../../features/home-page/home-reviews.tsx'
@@ -17,14 +15,14 @@ import { HomeSections } from '../../../../features/home-page/home-sections.tsx'
 import { HomeStyles } from '../../../../features/home-page/home-styles.tsx'
 import { loadHome } from '../../../../features/home-page/load-home.ts'
 import { NewsRow } from '../../../../features/news/news-card.tsx'
-import { HomeStores } from '../../../../features/store/home-stores.tsx'
+import { Island } from '../../../../island/island.tsx'
 import { JsonLd } from '../../../../json-ld/json-ld.tsx'
 import { toSectionTiles } from '../../../../navigation/to-section-tiles.ts'
 import { getSiteOrigin } from '../../../../page-context/get-site-origin.ts'
 import { loadInitialData, loadMenu } from '../../../../page-context/load-initial-data.ts'
 import { type ContextParams, toPageContext } from '../../../../page-context/page-context.ts'
 import { buildShareMetadata } from '../../../../page-metadata/build-share-metadata.ts'
-import { MiniSlidersSection } from '../../../../slider/mini-sliders-section.tsx'
+import { NearIsland } from '../../../../rendering/near-island.tsx'
 
 /** One row of room pictures. */
 const roomsShown = 4
@@ -64,59 +62,50 @@ export default async function HomePage({ params }: HomePageProps) {
     <>
       <HomeHero context={context} scenes={home.scenes} sign={sign} />
       <div className="page-width flex flex-col gap-section pt-6 pb-section lg:pt-0">
-        <HomeBenefits texts={getHomeBenefitTexts(language, home.advantages, shop.promises)} />
-        <Activity>
-          <HomePromotions context={context} promotions={home.promotions} />
-        </Activity>
-        <Activity>
-          <HomeSections context={context} tiles={toSectionTiles(menuItems)} />
-        </Activity>
-        <Activity>
+        <Island
+          name="homeBenefits"
+          props={{ texts: getHomeBenefitTexts(language, home.advantages, shop.promises) }}
+        />
+        <HomePromotions context={context} promotions={home.promotions} />
+        <HomeSections context={context} tiles={toSectionTiles(menuItems)} />
+        <CardRow
+          title={texts.hits}
+          products={home.hits}
+          context={context}
+          sign={sign}
+          all={{ text: texts.allHits, href: link.hits() }}
+        />
+        <div>
           <CardRow
-            title={texts.hits}
-            products={home.hits}
+            title={texts.sale}
+            products={home.sale}
             context={context}
             sign={sign}
-            all={{ text: texts.allHits, href: link.hits() }}
+            all={{ text: texts.allSale, href: link.sale() }}
           />
-        </Activity>
-        <Activity>
-          <div>
-            <CardRow
-              title={texts.sale}
-              products={home.sale}
-              context={context}
-              sign={sign}
-              all={{ text: texts.allSale, href: link.sale() }}
-            />
-            {!isCrawler && <MiniSlidersSection sign={sign} onlyProducts />}
-          </div>
-        </Activity>
-        <Activity>
+          {!isCrawler && <NearIsland name="miniSliders" props={{ sign, onlyProducts: true }} />}
+        </div>
+        <DeferredSection>
+          <HomeStyles context={context} styles={home.styles} />
+        </DeferredSection>
+        {home.bonus && (
           <DeferredSection>
-            <HomeStyles context={context} styles={home.styles} />
+            <BonusTerms program={home.bonus} language={language} shopName={shop.name} />
           </DeferredSection>
-          {home.bonus && (
-            <DeferredSection>
-              <BonusTerms program={home.bonus} language={language} shopName={shop.name} />
-            </DeferredSection>
-          )}
-          <DeferredSection stacked>
-            <HomeReviews context={context} reviews={home.reviews} />
-          </DeferredSection>
-        </Activity>
-        {!isCrawler && <HomeStores />}
-        <Activity>
-          <DeferredSection stacked>
-            <NewsRow context={context} news={home.news} />
-          </DeferredSection>
-          <DeferredSection>
-            <RoomPictures
-              title={contentTexts[language].home.rooms}
-              pictures={home.rooms.slice(0, roomsShown)}
-            />
-          </DeferredSection>
-        </Activity>
+        )}
+        <DeferredSection stacked>
+          <HomeReviews context={context} reviews={home.reviews} />
+        </DeferredSection>
+        {!isCrawler && <Island name="homeStores" props={{}} />}
+        <DeferredSection stacked>
+          <NewsRow context={context} news={home.news} />
+        </DeferredSection>
+        <DeferredSection>
+          <RoomPictures
+            title={contentTexts[language].home.rooms}
+            pictures={home.rooms.slice(0, roomsShown)}
+          />
+        </DeferredSection>
       </div>
       <JsonLd
         data={{

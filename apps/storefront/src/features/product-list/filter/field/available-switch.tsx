@@ -1,5 +1,3 @@
-'use client'
-
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { Switch } from '@svetlitsa/ui/forms/switch'
 import type { SectionList } from '../../choice/list-filter.ts'

@@ -3,11 +3,12 @@ import { ChipCheckbox } from '@svetlitsa/ui/forms/chip-checkbox'
 import { ColourCheckbox } from '@svetlitsa/ui/forms/colour-checkbox'
 import { RangeFields } from '@svetlitsa/ui/forms/range-slider/range-fields'
 import { UncontrolledRangeSlider } from '@svetlitsa/ui/forms/range-slider/uncontrolled-range-slider'
-import { isRange, type ListFilter } from '../../choice/list-filter.ts'
+import { isRange } from '../../choice/list-filter.ts'
+import type { FieldFilter } from '../../choice/pack-filters.ts'
 import type { FilterTexts } from '../get-filter-texts.ts'
 import { FilterValues } from './filter-values.tsx'
 
-type FilterFieldProps = { filter: ListFilter; texts: FilterTexts }
+type FilterFieldProps = { filter: FieldFilter; texts: FilterTexts }
 
 /**
  * Renders the fields of a filter by its type (filters.types); S, L, list and sections are checkbox
@@ -64,7 +65,7 @@ function FilterButtons({ filter }: Pick<FilterFieldProps, 'filter'>) {
 }
 
 /** Colour filter: 30 px circles, each a checkbox labelled with the colour's name. */
-function FilterColours({ filter }: { filter: ListFilter }) {
+function FilterColours({ filter }: { filter: FieldFilter }) {
   return (
     <fieldset>
       <legend className="sr-only">{filter.name}</legend>
@@ -86,7 +87,7 @@ function FilterColours({ filter }: { filter: ListFilter }) {
 }
 
 /** Short values in two columns, such as sizes (type table). */
-function FilterTable({ filter }: { filter: ListFilter }) {
+function FilterTable({ filter }: { filter: FieldFilter }) {
   return (
     <fieldset>
       <legend className="sr-only">{filter.name}</legend>

@@ -1,12 +1,9 @@
-'use client'
-
 import { foldLetters } from '@svetlitsa/domain/text/fold-letters'
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 
 /**
- * Filters the values of a filter by the text typed into the field inside. The rows are rendered by
- * the server and stay in place; rows that do not match are hidden, and the collapsed group that
- * holds the others opens.
+ * Filters the values of a filter by the text typed into the field inside. The rows stay in
+ * place; those that do not match are hidden, and the collapsed group that holds the others opens.
  */
 export function FilterSearch({ children }: { children: ReactNode }) {
   const filterRows = ({ target }: FormEvent) => {

@@ -1,5 +1,3 @@
-'use client'
-
 import { useFilters } from '@svetlitsa/api-client/catalogue/queries'
 import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'

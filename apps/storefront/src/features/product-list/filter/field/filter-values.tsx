@@ -6,11 +6,11 @@ import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { Search } from 'lucide'
-import type { ListFilter } from '../../choice/list-filter.ts'
+import type { FieldFilter } from '../../choice/pack-filters.ts'
 import type { FilterTexts } from '../get-filter-texts.ts'
 import { FilterSearch } from './filter-search.tsx'
 
-type FilterValuesProps = { filter: ListFilter; texts: FilterTexts }
+type FilterValuesProps = { filter: FieldFilter; texts: FilterTexts }
 
 const maxShownValues = 6
 const minSearchable = 16
@@ -53,7 +53,7 @@ export function FilterValues({ filter, texts }: FilterValuesProps) {
   )
 }
 
-type FilterRowsProps = { name: string; values: ListFilter['bucket']; texts: FilterTexts }
+type FilterRowsProps = { name: string; values: FieldFilter['bucket']; texts: FilterTexts }
 
 function FilterRows({ name, values, texts }: FilterRowsProps) {
   return values.map(({ id, value, checked, availability }) => (

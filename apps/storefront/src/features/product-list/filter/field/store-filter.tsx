@@ -1,5 +1,3 @@
-'use client'
-
 import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { ListChoice } from '../../choice/list-choice.ts'
@@ -23,7 +21,7 @@ const FilterStoreOptions = lazyWithReload(() =>
  */
 export function StoreFilter({ query, texts }: StoreFilterProps) {
   const { stores } = query.choice.filters
-  const [isOpen, setOpen] = useState(stores !== undefined)
+  const [isOpen, setOpen] = useState(false)
   const containerRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const details = containerRef.current?.closest('details')

@@ -1,19 +1,18 @@
-'use client'
-
 import { useFilters } from '@svetlitsa/api-client/catalogue/queries'
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Spinner } from '@svetlitsa/ui/feedback/spinner'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
-import { useNavigate } from '../../../../navigation/navigate-context.ts'
+import { navigateInPlace } from '../../../../navigation/navigate-in-place.ts'
 import { buildChoiceUrl, type ListChoice } from '../../choice/list-choice.ts'
 import type { ListFilter, SectionList } from '../../choice/list-filter.ts'
 import { type ListScope, toCallScope } from '../../choice/list-scope.ts'
 import { FilterGroups } from '../filter-groups.tsx'
-import type { FilterTexts } from '../get-filter-texts.ts'
+import { getFilterTexts } from '../get-filter-texts.ts'
 import { readFormFilters } from '../read-form-filters.ts'
 import { toFilterParams } from '../to-filter-params.ts'
 
@@ -22,7 +21,6 @@ export type PhoneFiltersProps = {
   path: string
   choice: ListChoice
   available: SectionList['chosen']['available']
-  texts: FilterTexts
 }
 
 /** Waits until dragging a knob or typing digits has paused. */
@@ -32,9 +30,9 @@ const debounceMs = 400
  * The filter sheet of the phone: counts are updated after every change, and the list is reloaded
  * only when the shopper confirms (ADR 0050).
  */
-export function PhoneFilters({ scope, path, choice, available, texts }: PhoneFiltersProps) {
+export function PhoneFilters({ scope, path, choice, available }: PhoneFiltersProps) {
   const t = useTexts(catalogueTexts)
-  const navigate = useNavigate()
+  const texts = getFilterTexts(useLanguage())
   const { close } = useWindows()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -52,7 +50,8 @@ export function PhoneFilters({ scope, path, choice, available, texts }: PhoneFil
 
   const show = (chosen: ListChoice['filters']) => {
     close()
-    navigate(buildChoiceUrl(path, { filters: chosen, sort: choice.sort, page: 1 }))
+    const href = buildChoiceUrl(path, { filters: chosen, sort: choice.sort, page: 1 })
+    void navigateInPlace(href, { scroll: 'list' })
   }
   const scheduleUpdate = ({ target }: ChangeEvent<HTMLFormElement>) => {
     const needsDebounce = target instanceof HTMLInputElement && target.type !== 'checkbox'

@@ -1,5 +1,3 @@
-'use client'
-
 import { reviewTexts } from '@svetlitsa/i18n/review/review-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { PhotoPicker } from '@svetlitsa/ui/forms/photo-picker'

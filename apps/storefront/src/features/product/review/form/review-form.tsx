@@ -1,5 +1,3 @@
-'use client'
-
 import { useWriteReview } from '@svetlitsa/api-client/review/queries'
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { isPersonName } from '@svetlitsa/domain/text/is-person-name'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useReviewCheck } from '@svetlitsa/api-client/review/queries'
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { reviewTexts } from '@svetlitsa/i18n/review/review-texts'

@@ -1,18 +1,16 @@
 import '../../../../../storefront.css'
-import { getPaymentHints } from '@svetlitsa/domain/price/get-payment-hints'
-import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
-import { getShellTexts } from '@svetlitsa/shell/window/get-shell-texts'
 import { BlankLayout } from '@svetlitsa/ui/layout/blank-layout'
 import { themeColour } from '@svetlitsa/ui/tokens/theme-colour'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { FontPreloads } from '../../../../../font/font-preloads.tsx'
+import { Island } from '../../../../../island/island.tsx'
+import { PageScripts } from '../../../../../island/page-scripts.tsx'
 import { getSiteOrigin } from '../../../../../page-context/get-site-origin.ts'
 import { loadInitialData } from '../../../../../page-context/load-initial-data.ts'
 import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
-import { BrandStyle } from '../../../../../provider/brand-style.tsx'
-import { StorefrontProviders } from '../../../../../provider/storefront-providers.tsx'
+import { BrandStyle } from '../../../../../shell/brand-style.tsx'
 
 type BlankRootProps = { params: Promise<ContextParams>; children: ReactNode }
 
@@ -45,7 +43,7 @@ export async function generateMetadata({ params }: BlankRootProps): Promise<Meta
 export default async function BlankRoot({ params, children }: BlankRootProps) {
   const context = toPageContext(await params)
   const { language } = context
-  const { regionData, paymentGroups, shop } = await loadInitialData(context)
+  const { shop } = await loadInitialData(context)
   return (
     <html lang={language}>
       <head>
@@ -53,13 +51,9 @@ export default async function BlankRoot({ params, children }: BlankRootProps) {
         <BrandStyle style={shop.style} />
       </head>
       <body>
-        <StorefrontProviders
-          language={language}
-          hints={getPaymentHints(regionData, paymentGroups)}
-          texts={{ ...getShellTexts(language), filters: catalogueTexts[language].filters.title }}
-        >
-          <BlankLayout skipLabel={shellTexts[language].skip}>{children}</BlankLayout>
-        </StorefrontProviders>
+        <BlankLayout skipLabel={shellTexts[language].skip}>{children}</BlankLayout>
+        <Island name="pageServices" props={{ analytics: null }} hydrate="idle" />
+        <PageScripts />
       </body>
     </html>
   )

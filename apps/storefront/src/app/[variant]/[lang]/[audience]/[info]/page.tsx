@@ -6,7 +6,7 @@ import { notFound } from 'next/navigation'
 import { InfoArticle } from '../../../../../features/info/info-article.tsx'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
 import { loadInfoText } from '../../../../../features/info/load-info-text.ts'
-import { RequestForm } from '../../../../../features/request/request-form.tsx'
+import { Island } from '../../../../../island/island.tsx'
 import { loadInitialData } from '../../../../../page-context/load-initial-data.ts'
 import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
 import { buildInfoMetadata } from '../../../../../page-metadata/build-info-metadata.ts'
@@ -34,7 +34,10 @@ export default async function InfoPage(props: InfoPageProps) {
     <InfoFrame context={context} title={title}>
       <InfoArticle context={context} code={code} numbered={code === 'steps'} />
       {!context.isCrawler && code in requestForms && (
-        <RequestForm kind={code as RequestKind} country={regionData.kz ? 'kz' : 'ru'} />
+        <Island
+          name="requestForm"
+          props={{ kind: code as RequestKind, country: regionData.kz ? 'kz' : 'ru' }}
+        />
       )}
     </InfoFrame>
   )

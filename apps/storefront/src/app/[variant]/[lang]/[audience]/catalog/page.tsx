@@ -8,7 +8,7 @@ import { CatalogSection } from '../../../../../features/catalogue/catalog-sectio
 import { loadInitialData, loadMenu } from '../../../../../page-context/load-initial-data.ts'
 import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
 import { buildShareMetadata } from '../../../../../page-metadata/build-share-metadata.ts'
-import { MiniSlidersSection } from '../../../../../slider/mini-sliders-section.tsx'
+import { NearIsland } from '../../../../../rendering/near-island.tsx'
 
 type CatalogPageProps = { params: Promise<ContextParams> }
 
@@ -56,7 +56,9 @@ export default async function CatalogPage({ params }: CatalogPageProps) {
           </li>
         ))}
       </ul>
-      {!context.isCrawler && <MiniSlidersSection sign={regionData.currency.sign} />}
+      {!context.isCrawler && (
+        <NearIsland name="miniSliders" props={{ sign: regionData.currency.sign }} />
+      )}
     </div>
   )
 }

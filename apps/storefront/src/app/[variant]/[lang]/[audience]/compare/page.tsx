@@ -1,6 +1,6 @@
 import { compareTexts } from '@svetlitsa/i18n/compare/compare-texts'
 import type { Metadata } from 'next'
-import { CompareScreen } from '../../../../../features/compare/compare-screen.tsx'
+import { Island } from '../../../../../island/island.tsx'
 import { loadInitialData } from '../../../../../page-context/load-initial-data.ts'
 import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
 
@@ -20,7 +20,7 @@ export default async function ComparePage({ params }: ComparePageProps) {
       {context.isCrawler ? (
         <h1 className="text-h1">{compareTexts[context.language].title}</h1>
       ) : (
-        <CompareScreen sign={regionData.currency.sign} />
+        <Island name="compareScreen" props={{ sign: regionData.currency.sign }} hydrate="load" />
       )}
     </div>
   )

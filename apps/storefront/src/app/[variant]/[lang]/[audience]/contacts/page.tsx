@@ -8,10 +8,9 @@ import type { Metadata } from 'next'
 import { InfoArticle } from '../../../../../features/info/info-article.tsx'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
 import { loadInfoText } from '../../../../../features/info/load-info-text.ts'
-import { RequestForm } from '../../../../../features/request/request-form.tsx'
 import { CityPhones } from '../../../../../features/store/city-phones.tsx'
 import { PlainStores } from '../../../../../features/store/plain-stores.tsx'
-import { StoreMap } from '../../../../../features/store/store-map.tsx'
+import { Island } from '../../../../../island/island.tsx'
 import { buildStoreData } from '../../../../../json-ld/build-page-data.ts'
 import { JsonLd } from '../../../../../json-ld/json-ld.tsx'
 import { getCallOptions } from '../../../../../page-context/get-call-options.ts'
@@ -40,7 +39,11 @@ export default async function ContactsPage({ params }: ContactsPageProps) {
   return (
     <InfoFrame context={context} title={infoTexts[language].titles.contacts} wide hidesMobileSearch>
       <div className="mb-10">
-        {isCrawler ? <PlainStores {...local} language={language} /> : <StoreMap />}
+        {isCrawler ? (
+          <PlainStores {...local} language={language} />
+        ) : (
+          <Island name="storeMap" props={{}} />
+        )}
       </div>
       {local.stores.map((store) => (
         <JsonLd key={store.id} data={buildStoreData(store, local.region.NAME)} />
@@ -54,7 +57,7 @@ export default async function ContactsPage({ params }: ContactsPageProps) {
       </section>
       {!isCrawler && (
         <div className="max-w-text">
-          <RequestForm kind="callback" />
+          <Island name="requestForm" props={{ kind: 'callback' }} />
         </div>
       )}
     </InfoFrame>

@@ -1,6 +1,6 @@
 import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
 import type { Metadata } from 'next'
-import { FavouritesScreen } from '../../../../../features/favourite/favourites-screen.tsx'
+import { Island } from '../../../../../island/island.tsx'
 import { loadInitialData } from '../../../../../page-context/load-initial-data.ts'
 import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
 
@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: FavoritesPageProps): Promise<
   return { title: favouriteTexts[language].title, robots: { index: false } }
 }
 
-/** The page is the same for everybody; the favourites are loaded by its client island. */
+/** The page is the same for everybody; the favourites are loaded by its island. */
 export default async function FavoritesPage({ params }: FavoritesPageProps) {
   const context = toPageContext(await params)
   const { regionData } = await loadInitialData(context)
@@ -20,7 +20,7 @@ export default async function FavoritesPage({ params }: FavoritesPageProps) {
       {context.isCrawler ? (
         <h1 className="text-h1">{favouriteTexts[context.language].title}</h1>
       ) : (
-        <FavouritesScreen sign={regionData.currency.sign} />
+        <Island name="favouritesScreen" props={{ sign: regionData.currency.sign }} hydrate="load" />
       )}
     </div>
   )

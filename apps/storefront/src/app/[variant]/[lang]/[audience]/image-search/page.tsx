@@ -5,11 +5,7 @@ import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import type { Metadata } from 'next'
-import {
-  getPictureTexts,
-  loadImageSearch,
-} from '../../../../../features/image-search/load-image-search.ts'
-import { PictureSearchForm } from '../../../../../features/image-search/picture-search-form.tsx'
+import { loadImageSearch } from '../../../../../features/image-search/load-image-search.ts'
 import { QueryPicture } from '../../../../../features/image-search/query-picture.tsx'
 import {
   type ListSearch,
@@ -19,6 +15,7 @@ import { getAppliedChoice } from '../../../../../features/product-list/choice/li
 import { ListHead } from '../../../../../features/product-list/page/list-head.tsx'
 import { loadList } from '../../../../../features/product-list/page/load-list.ts'
 import { ProductList } from '../../../../../features/product-list/page/product-list.tsx'
+import { Island } from '../../../../../island/island.tsx'
 import { loadInitialData } from '../../../../../page-context/load-initial-data.ts'
 import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
 
@@ -65,7 +62,7 @@ export default async function ImageSearchPage({ params, searchParams }: ImageSea
             </div>
           )}
           <p className="max-w-text pb-6 text-lead text-ink-soft">{t('lead')}</p>
-          {!isCrawler && <PictureSearchForm texts={getPictureTexts(language)} />}
+          {!isCrawler && <Island name="pictureSearchForm" props={{}} hydrate="load" />}
         </div>
       )}
       {queryPicture && queryPicture.total === 0 && (

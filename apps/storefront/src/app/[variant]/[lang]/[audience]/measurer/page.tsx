@@ -4,8 +4,7 @@ import type { Metadata } from 'next'
 import { InfoArticle } from '../../../../../features/info/info-article.tsx'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
 import { loadInfoText } from '../../../../../features/info/load-info-text.ts'
-import { MeasurerPrice } from '../../../../../features/measurer/measurer-price.tsx'
-import { RequestForm } from '../../../../../features/request/request-form.tsx'
+import { Island } from '../../../../../island/island.tsx'
 import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
 import { buildInfoMetadata } from '../../../../../page-metadata/build-info-metadata.ts'
 
@@ -27,8 +26,8 @@ export default async function MeasurerPage({ params }: MeasurerPageProps) {
       <InfoArticle context={context} code="measurer" />
       {!context.isCrawler && (
         <>
-          <MeasurerPrice />
-          <RequestForm kind="measurer" />
+          <Island name="measurerPrice" props={{}} />
+          <Island name="requestForm" props={{ kind: 'measurer' }} />
         </>
       )}
     </InfoFrame>

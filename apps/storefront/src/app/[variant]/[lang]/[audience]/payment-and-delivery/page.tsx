@@ -1,10 +1,10 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { infoTexts } from '@svetlitsa/i18n/info/info-texts'
 import type { Metadata } from 'next'
-import { ServiceCalculator } from '../../../../../features/delivery-calculator/service-calculator.tsx'
 import { InfoArticle } from '../../../../../features/info/info-article.tsx'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
 import { loadInfoText } from '../../../../../features/info/load-info-text.ts'
+import { Island } from '../../../../../island/island.tsx'
 import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
 import { buildInfoMetadata } from '../../../../../page-metadata/build-info-metadata.ts'
 
@@ -26,7 +26,7 @@ export default async function DeliveryPage({ params }: DeliveryPageProps) {
   return (
     <InfoFrame context={context} title={infoTexts[context.language].titles[code]} hidesMobileSearch>
       <InfoArticle context={context} code={code} />
-      {!context.isCrawler && <ServiceCalculator />}
+      {!context.isCrawler && <Island name="serviceCalculator" props={{}} />}
     </InfoFrame>
   )
 }

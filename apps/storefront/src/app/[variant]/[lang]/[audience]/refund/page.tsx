@@ -6,7 +6,7 @@ import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import type { Metadata } from 'next'
 import { InfoArticle } from '../../../../../features/info/info-article.tsx'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
-import { RefundState } from '../../../../../features/refund/refund-state.tsx'
+import { Island } from '../../../../../island/island.tsx'
 import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
 import { buildInfoMetadata } from '../../../../../page-metadata/build-info-metadata.ts'
 
@@ -43,7 +43,7 @@ export default async function RefundPage({ params, searchParams }: RefundPagePro
           {texts.find}
         </h2>
         {typeof id === 'string' ? (
-          <RefundState id={id} />
+          <Island name="refundState" props={{ id }} />
         ) : (
           <p className="text-ink-soft">
             {texts.findText} <TextLink href={link.orders()}>{texts.orders}</TextLink>

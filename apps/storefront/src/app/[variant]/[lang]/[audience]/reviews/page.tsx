@@ -2,15 +2,14 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { productCardTexts } from '@svetlitsa/i18n/product-card/product-card-texts'
 import { shopReviewTexts } from '@svetlitsa/i18n/shop-review/shop-review-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
-import { ConsentLabel } from '@svetlitsa/shell/form/consent-label'
 import { Pagination } from '@svetlitsa/ui/navigation/pagination'
 import { ScoreSummary } from '@svetlitsa/ui/review/score-summary'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
 import { loadShopReviews } from '../../../../../features/shop-review/load-shop-reviews.ts'
-import { ShopReviewForm } from '../../../../../features/shop-review/shop-review-form.tsx'
 import { ShopReviewList } from '../../../../../features/shop-review/shop-review-list.tsx'
+import { Island } from '../../../../../island/island.tsx'
 import { buildShopScoreData } from '../../../../../json-ld/build-page-data.ts'
 import { JsonLd } from '../../../../../json-ld/json-ld.tsx'
 import { loadInitialData } from '../../../../../page-context/load-initial-data.ts'
@@ -88,7 +87,7 @@ export default async function ReviewsPage(props: ReviewsPageProps) {
                 {t('write')}
               </h2>
               <p className="mt-1 mb-5 text-ink-soft">{t('writeLead')}</p>
-              <ShopReviewForm consent={<ConsentLabel />} />
+              <Island name="shopReviewForm" props={{}} />
             </section>
           )}
         </div>

@@ -9,12 +9,11 @@ import { ListHead } from '../../../../../features/product-list/page/list-head.ts
 import { ProductList } from '../../../../../features/product-list/page/product-list.tsx'
 import { HelpPageLinks } from '../../../../../features/search/help-page-links.tsx'
 import { loadHits } from '../../../../../features/search/load-search.ts'
-import { NotedSearch } from '../../../../../features/search/noted-search.tsx'
 import type { SearchParams } from '../../../../../features/search/parse-search.ts'
 import { SearchHelp } from '../../../../../features/search/search-help.tsx'
 import { SearchNote } from '../../../../../features/search/search-note.tsx'
 import { SearchSections } from '../../../../../features/search/search-sections.tsx'
-import { UnderstoodFacts } from '../../../../../features/search/understood-facts.tsx'
+import { Island } from '../../../../../island/island.tsx'
 import { loadInitialData } from '../../../../../page-context/load-initial-data.ts'
 import { type ContextParams, toPageContext } from '../../../../../page-context/page-context.ts'
 import { loadResults } from './load-results.ts'
@@ -55,16 +54,18 @@ export default async function SearchPage(props: SearchPageProps) {
     { name: t('title'), url: '/search/' },
   ]
   const isEmpty = !hasResponse || response.total === 0
-  const page = (
+  return (
     <div className="page-width pb-section">
       <ListHead context={context} crumbs={crumbs} title={title} page={1} />
       {response && <HelpPageLinks context={context} pages={response.results.pages} />}
       {hasResponse && response.understood.length > 0 && (
-        <UnderstoodFacts
-          search={searchQuery}
-          choiceQuery={buildChoiceUrl('', { ...listResult.choice, page: 1 })}
-          facts={response.understood}
-          texts={searchTexts[language].understood}
+        <Island
+          name="understoodFacts"
+          props={{
+            search: searchQuery,
+            choiceQuery: buildChoiceUrl('', { ...listResult.choice, page: 1 }),
+            facts: response.understood,
+          }}
         />
       )}
       {isEmpty ? (
@@ -97,7 +98,7 @@ export default async function SearchPage(props: SearchPageProps) {
           />
         </>
       )}
+      {query !== '' && !isCrawler && <Island name="notedSearch" props={{ query }} hydrate="load" />}
     </div>
   )
-  return query === '' || isCrawler ? page : <NotedSearch query={query}>{page}</NotedSearch>
 }

@@ -4,10 +4,10 @@ import { vacancyTexts } from '@svetlitsa/i18n/vacancy/vacancy-texts'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { InfoFrame } from '../../../../../features/info/info-frame.tsx'
-import { RequestForm } from '../../../../../features/request/request-form.tsx'
 import { loadVacancies, loadVacancy } from '../../../../../features/vacancy/load-vacancies.ts'
 import { VacancyArticle } from '../../../../../features/vacancy/vacancy-article.tsx'
 import { VacancyList } from '../../../../../features/vacancy/vacancy-list.tsx'
+import { Island } from '../../../../../island/island.tsx'
 import { buildVacancyData } from '../../../../../json-ld/build-page-data.ts'
 import { JsonLd } from '../../../../../json-ld/json-ld.tsx'
 import { loadInitialData } from '../../../../../page-context/load-initial-data.ts'
@@ -52,7 +52,12 @@ export default async function VacancyPage(props: VacancyPageProps) {
       trail={[{ label: title, href: link.vacancies() }]}
     >
       <VacancyArticle vacancy={vacancy} language={language} />
-      {!isCrawler && <RequestForm kind="vacancy" knownValues={{ vacancy: String(vacancy.id) }} />}
+      {!isCrawler && (
+        <Island
+          name="requestForm"
+          props={{ kind: 'vacancy', knownValues: { vacancy: String(vacancy.id) } }}
+        />
+      )}
       {more.length > 0 && (
         <section aria-labelledby="others" className="mt-12">
           <h2 id="others" className="mb-heading text-h2">

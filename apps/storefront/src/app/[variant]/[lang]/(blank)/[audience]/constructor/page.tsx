@@ -2,8 +2,8 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { projectTexts } from '@svetlitsa/i18n/project/project-texts'
 import { BlankHeader } from '@svetlitsa/ui/layout/blank-layout'
 import type { Metadata } from 'next'
-import { ConstructorScreen } from '../../../../../../features/project/constructor-screen.tsx'
 import { loadModules } from '../../../../../../features/project/load-modules.ts'
+import { Island } from '../../../../../../island/island.tsx'
 import { loadInitialData } from '../../../../../../page-context/load-initial-data.ts'
 import { type ContextParams, toPageContext } from '../../../../../../page-context/page-context.ts'
 import { buildInfoMetadata } from '../../../../../../page-metadata/build-info-metadata.ts'
@@ -32,7 +32,13 @@ export default async function ConstructorPage({ params }: ConstructorPageProps) 
       />
       <h1 className="mt-4 text-h1">{title}</h1>
       <p className="mt-1 mb-6 text-lead text-ink-soft">{lead}</p>
-      {!isCrawler && <ConstructorScreen modules={modules} sign={regionData.currency.sign} />}
+      {!isCrawler && (
+        <Island
+          name="constructorScreen"
+          props={{ modules, sign: regionData.currency.sign }}
+          hydrate="load"
+        />
+      )}
     </div>
   )
 }

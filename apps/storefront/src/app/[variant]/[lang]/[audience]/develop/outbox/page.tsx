@@ -1,7 +1,7 @@
 import { messageOutboxTexts } from '@svetlitsa/i18n/message-outbox/message-outbox-texts'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { OutboxList } from '../../../../../../features/message/outbox-list.tsx'
+import { Island } from '../../../../../../island/island.tsx'
 import { loadInitialData } from '../../../../../../page-context/load-initial-data.ts'
 import { type ContextParams, toPageContext } from '../../../../../../page-context/page-context.ts'
 
@@ -22,7 +22,7 @@ export default async function OutboxPage({ params }: OutboxPageProps) {
     <div className="page-width pt-6 pb-section">
       <h1 className="text-h1">{title}</h1>
       <p className="mt-2 mb-8 max-w-text text-ink-soft">{hint}</p>
-      <OutboxList />
+      <Island name="outboxList" props={{}} hydrate="load" />
     </div>
   )
 }

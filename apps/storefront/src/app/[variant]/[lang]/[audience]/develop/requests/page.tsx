@@ -1,6 +1,6 @@
 import { requestLogTexts } from '@svetlitsa/i18n/request-log/request-log-texts'
 import type { Metadata } from 'next'
-import { RequestList } from '../../../../../../features/request-log/request-list.tsx'
+import { Island } from '../../../../../../island/island.tsx'
 import { type ContextParams, toPageContext } from '../../../../../../page-context/page-context.ts'
 
 type RequestLogPageProps = { params: Promise<ContextParams> }
@@ -20,7 +20,7 @@ export default async function RequestLogPage({ params }: RequestLogPageProps) {
     <div className="page-width pt-6 pb-section">
       <h1 className="text-h1">{title}</h1>
       <p className="mt-2 mb-8 max-w-text text-ink-soft">{hint}</p>
-      <RequestList />
+      <Island name="requestList" props={{}} hydrate="load" />
     </div>
   )
 }

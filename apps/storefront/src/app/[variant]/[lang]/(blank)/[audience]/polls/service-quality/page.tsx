@@ -2,7 +2,7 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { pollTexts } from '@svetlitsa/i18n/poll/poll-texts'
 import { BlankHeader } from '@svetlitsa/ui/layout/blank-layout'
 import type { Metadata } from 'next'
-import { PollForm } from '../../../../../../../features/poll/poll-form.tsx'
+import { Island } from '../../../../../../../island/island.tsx'
 import { loadInitialData } from '../../../../../../../page-context/load-initial-data.ts'
 import {
   type ContextParams,
@@ -32,7 +32,7 @@ export default async function PollPage({ params }: PollPageProps) {
       <div className="mx-auto mt-6 max-w-text">
         <h1 className="text-h1">{title}</h1>
         <p className="mt-2 mb-8 text-lead text-ink-soft">{lead}</p>
-        {!isCrawler && <PollForm />}
+        {!isCrawler && <Island name="pollForm" props={{}} hydrate="load" />}
       </div>
     </div>
   )

@@ -1,46 +1,24 @@
-import { getPaymentHints } from '@svetlitsa/domain/price/get-payment-hints'
 import { getMinimumQuantity } from '@svetlitsa/domain/quantity/get-minimum-quantity'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'
-import { productViewerTexts } from '@svetlitsa/i18n/product-viewer/product-viewer-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
-import { getPriceTexts } from '@svetlitsa/shell/card/card-texts'
-import { CompareToggle } from '@svetlitsa/shell/compare/compare-toggle'
-import { getCompareTexts } from '@svetlitsa/shell/compare/get-compare-texts'
-import { getHeartTexts } from '@svetlitsa/shell/favourite/get-heart-texts'
-import { getStockNoticeTexts } from '@svetlitsa/shell/stock-notice/get-stock-notice-texts'
 import { Breadcrumbs } from '@svetlitsa/ui/navigation/breadcrumbs'
-import { GalleryList } from '@svetlitsa/ui/product/gallery/gallery-list'
-import { Shield } from '@svetlitsa/ui/product/shield'
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { LazyCardRow } from '../../../../../../../card/lazy-card-row.tsx'
-import { getLengthTexts } from '../../../../../../../features/product/buying/get-length-texts.ts'
-import { ProductBuyBar } from '../../../../../../../features/product/buying/product-buy-bar.tsx'
-import { ProductBuying } from '../../../../../../../features/product/buying/product-buying.tsx'
-import { ProductHeart } from '../../../../../../../features/product/buying/product-heart.tsx'
-import {
-  ProductGallery,
-  ProductScenes,
-} from '../../../../../../../features/product/gallery/product-gallery.tsx'
-import { ShareLink } from '../../../../../../../features/product/gallery/share-link.tsx'
-import { getTopShields } from '../../../../../../../features/product/mark/get-top-shields.ts'
-import { CrawlerOffers } from '../../../../../../../features/product/offer/crawler-offers.tsx'
-import { OfferArticle } from '../../../../../../../features/product/offer/offer-article.tsx'
-import { OfferProvider } from '../../../../../../../features/product/offer/offer-provider.tsx'
+import { pickOfferToBuy } from '../../../../../../../features/product/buying/product-buy.ts'
 import { toProductOffers } from '../../../../../../../features/product/offer/product-offer.ts'
 import { buildProductJsonLd } from '../../../../../../../features/product/page/build-product-json-ld.ts'
 import {
   loadProductPage,
   loadSimilar,
 } from '../../../../../../../features/product/page/load-product-page.ts'
-import { ProductColumns } from '../../../../../../../features/product/page/product-columns.tsx'
-import { ProductHead } from '../../../../../../../features/product/page/product-head.tsx'
+import { NearMark } from '../../../../../../../features/product/page/near-mark.tsx'
+import { ProductFirstScreen } from '../../../../../../../features/product/page/product-first-screen.tsx'
 import { ProductParts } from '../../../../../../../features/product/page/product-parts.tsx'
-import { ProductRecommendations } from '../../../../../../../features/product/recommendation/product-recommendations.tsx'
 import { ProductUnavailable } from '../../../../../../../features/product/recommendation/product-unavailable.tsx'
-import { ProductViewerButtons } from '../../../../../../../features/product/viewer/product-viewer-buttons.tsx'
+import { Island } from '../../../../../../../island/island.tsx'
 import { buildBreadcrumbList } from '../../../../../../../json-ld/breadcrumb-data.tsx'
 import { JsonLd } from '../../../../../../../json-ld/json-ld.tsx'
 import { getSiteOrigin } from '../../../../../../../page-context/get-site-origin.ts'
@@ -96,7 +74,7 @@ export async function generateMetadata(props: ProductPageProps): Promise<Metadat
 export default async function ProductPage(props: ProductPageProps) {
   const { context, product, parts, offerId } = await load(props)
   const { language, isCrawler } = context
-  const [{ regionData, paymentGroups }, similar] = await Promise.all([
+  const [{ regionData }, similar] = await Promise.all([
     loadInitialData(context),
     isCrawler || product.isForbidden ? loadSimilar(context, product) : [],
   ])
@@ -110,31 +88,19 @@ export default async function ProductPage(props: ProductPageProps) {
     href: link.section(product.sectionCode),
   }
   const offers = toProductOffers(product, texts.sizes.cm)
-  const [firstOffer, ...otherOffers] = offers
-  if (!firstOffer) {
+  const offer = offers.find(({ id }) => id === offerId) ?? offers[0]
+  if (!offer) {
     return <ProductUnavailable product={product} similar={similar} context={context} sign={sign} />
   }
-  const price = getPriceTexts(language, product.byMetre)
   const buy = {
     name: formatTypography(product.name),
     url: product.url,
     sign,
-    length: product.byMetre ? getLengthTexts(language, product.name) : null,
-    basketHref: link.basket(),
-    texts: {
-      toBasket: texts.toBasket,
-      adding: texts.adding,
-      inBasket: texts.inBasket,
-      notice: getStockNoticeTexts(language),
-    },
+    byMetre: product.byMetre,
+    quantity: getMinimumQuantity({ ...product, sellsRemains: product.isSaleRemains }),
   }
   return (
-    <OfferProvider
-      key={product.id}
-      offers={[firstOffer, ...otherOffers]}
-      offerId={offerId}
-      quantity={getMinimumQuantity({ ...product, sellsRemains: product.isSaleRemains })}
-    >
+    <>
       <div className="page-width">
         <div className="py-1 md:pt-4 md:pb-1">
           <Breadcrumbs
@@ -145,78 +111,16 @@ export default async function ProductPage(props: ProductPageProps) {
             current={formatTypography(product.name)}
           />
         </div>
-        <ProductColumns
-          scenes={!isCrawler && <ProductScenes />}
-          gallery={
-            isCrawler ? (
-              <GalleryList pictures={firstOffer.pictures} />
-            ) : (
-              <ProductGallery
-                texts={texts.gallery}
-                shields={getTopShields(product).map((shield) => (
-                  <Shield key={shield.text} shield={shield} />
-                ))}
-                tools={
-                  <>
-                    <ProductHeart
-                      productId={product.id}
-                      name={product.name}
-                      projectId={product.projectId}
-                      texts={getHeartTexts(language)}
-                      variant="white"
-                    />
-                    <CompareToggle
-                      offerId={offerId}
-                      name={product.name}
-                      href={product.url}
-                      texts={getCompareTexts(language)}
-                      variant="white"
-                    />
-                    <ShareLink url={product.url} title={product.name} buttonLabel={texts.share} />
-                  </>
-                }
-                views={
-                  <ProductViewerButtons
-                    viewer={{
-                      name: product.name,
-                      model360: product.elarbis.model360,
-                      ar: product.elarbis.ar,
-                      qr: product.elarbis.qr,
-                      finish: product.lookFinish,
-                    }}
-                    texts={productViewerTexts[language]}
-                  />
-                }
-              />
-            )
-          }
-        >
-          <ProductHead
-            product={product}
-            context={context}
-            isKz={regionData.kz}
-            questionCount={parts.questions.totalCount}
-            article={isCrawler ? firstOffer.article : <OfferArticle template={texts.article} />}
-          />
-          {isCrawler ? (
-            <CrawlerOffers offers={offers} url={product.url} sign={sign} texts={price} />
-          ) : (
-            <ProductBuying
-              product={product}
-              context={context}
-              regionData={regionData}
-              hints={getPaymentHints(regionData, paymentGroups)}
-              buy={buy}
-            />
-          )}
-        </ProductColumns>
-        <ProductParts
+        <ProductFirstScreen
           product={product}
-          offer={offers.find(({ id }) => id === offerId) ?? firstOffer}
-          parts={parts}
-          sign={sign}
+          offers={offers}
+          offer={offer}
+          buy={buy}
+          questionCount={parts.questions.totalCount}
+          regionData={regionData}
           context={context}
         />
+        <ProductParts product={product} offer={offer} parts={parts} sign={sign} context={context} />
         {isCrawler ? (
           <div className="mt-section">
             <LazyCardRow
@@ -228,19 +132,20 @@ export default async function ProductPage(props: ProductPageProps) {
             />
           </div>
         ) : (
-          <ProductRecommendations
-            productId={product.id}
-            context={context}
-            sign={sign}
-            section={section}
-          />
+          <div className="relative mt-section min-h-140">
+            <Island name="recommendationRows" props={{ productId: product.id, sign, section }}>
+              <NearMark />
+            </Island>
+          </div>
         )}
       </div>
-      {!isCrawler && <ProductBuyBar buy={buy} />}
+      {!isCrawler && (
+        <Island name="productBuyBar" props={{ offer: pickOfferToBuy(offer), buy }} hydrate="load" />
+      )}
       <JsonLd
         data={buildProductJsonLd(product, parts.reviews, { origin, currency, country, inStock })}
       />
       <JsonLd data={buildBreadcrumbList(product.breadcrumbs, origin)} />
-    </OfferProvider>
+    </>
   )
 }

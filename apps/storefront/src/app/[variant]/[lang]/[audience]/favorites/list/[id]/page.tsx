@@ -1,6 +1,6 @@
 import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
 import type { Metadata } from 'next'
-import { ListScreen } from '../../../../../../../features/favourite/list-screen.tsx'
+import { Island } from '../../../../../../../island/island.tsx'
 import { loadInitialData } from '../../../../../../../page-context/load-initial-data.ts'
 import {
   type ContextParams,
@@ -24,7 +24,7 @@ export default async function ListPage({ params }: ListPageProps) {
       {context.isCrawler ? (
         <h1 className="text-h1">{favouriteTexts[context.language].lists}</h1>
       ) : (
-        <ListScreen id={id} sign={regionData.currency.sign} />
+        <Island name="listScreen" props={{ id, sign: regionData.currency.sign }} hydrate="load" />
       )}
     </div>
   )

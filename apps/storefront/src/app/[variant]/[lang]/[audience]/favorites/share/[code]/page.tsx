@@ -8,7 +8,7 @@ import { CardList } from '../../../../../../../card/card-list.tsx'
 import { FavouriteHead } from '../../../../../../../features/favourite/favourite-head.tsx'
 import { loadSharedFavourites } from '../../../../../../../features/favourite/load-shared-favourites.ts'
 import { parseSharedCode } from '../../../../../../../features/favourite/parse-shared-code.ts'
-import { SaveSharedButton } from '../../../../../../../features/favourite/save-shared-button.tsx'
+import { Island } from '../../../../../../../island/island.tsx'
 import { loadInitialData } from '../../../../../../../page-context/load-initial-data.ts'
 import {
   type ContextParams,
@@ -53,7 +53,10 @@ export default async function SharePage({ params }: SharePageProps) {
     <div className="page-width pt-6 pb-section">
       <FavouriteHead title={t('shared')} count={t('count', { count: products.length })}>
         {!context.isCrawler && products.length > 0 && (
-          <SaveSharedButton offerIds={products.map(({ offerId }) => offerId)} />
+          <Island
+            name="saveSharedButton"
+            props={{ offerIds: products.map(({ offerId }) => offerId) }}
+          />
         )}
       </FavouriteHead>
       <CardList products={products} context={context} sign={regionData.currency.sign} />

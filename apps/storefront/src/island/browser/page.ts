@@ -1,0 +1,24 @@
+import { followListLinks } from '../../navigation/navigate-in-place.ts'
+import { setWindowHost } from '../page-windows.ts'
+import { layOutDeferred } from './lay-out-deferred.ts'
+import { mountIslands } from './mount-islands.tsx'
+import { openWindowLinks } from './open-window-links.ts'
+import { readPageSettings } from './read-page-settings.ts'
+
+/**
+ * Brings the page to life: its islands, its windows and the links that open them. Journeys read from
+ * the document when it is done.
+ */
+export async function mountPage(): Promise<void> {
+  const settings = readPageSettings()
+  setWindowHost(async () => {
+    const { mountWindowHost } = await import('./mount-window-host.tsx')
+    return mountWindowHost(settings)
+  })
+  openWindowLinks()
+  followListLinks(() => import('../../navigation/morph-main.ts'))
+  const mounted = mountIslands(document, settings)
+  layOutDeferred()
+  await mounted
+  document.documentElement.dataset.islands = 'ready'
+}

@@ -1,0 +1,17 @@
+import { replaceBrokenPictures } from '@svetlitsa/ui/media/picture/replace-broken-pictures'
+import { holdEarlyClick } from './hold-early-click.ts'
+import { whenPainted } from './when-painted.ts'
+
+replaceBrokenPictures(document)
+// React and the islands load after the first paint, so that they compete with neither the style
+// sheet nor the first picture. The server names their script, which is built as an entry, too.
+const releaseClick = holdEarlyClick()
+await whenPainted()
+const script = document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset.page ?? ''
+try {
+  const { mountPage }: typeof import('../page.ts') = await import(/* @vite-ignore */ script)
+  void mountPage()
+} finally {
+  // Where the script cannot be loaded, links and forms work as the browser knows them.
+  releaseClick()
+}

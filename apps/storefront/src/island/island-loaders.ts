@@ -1,0 +1,14 @@
+import type { IslandComponents } from './island-components.ts'
+import { listLoaders } from './registry/list-loaders.ts'
+import type { Loaders } from './registry/loaders.ts'
+import { productLoaders } from './registry/product-loaders.ts'
+import { screenLoaders } from './registry/screen-loaders.ts'
+import { shellLoaders } from './registry/shell-loaders.ts'
+
+/** What loads each island in the browser. */
+export const islandLoaders: Loaders<IslandComponents> = {
+  ...shellLoaders,
+  ...listLoaders,
+  ...productLoaders,
+  ...screenLoaders,
+}

@@ -1,0 +1,20 @@
+import type { ViteDevServer } from 'vite'
+import type { IslandRenderer } from '../island-renderer.ts'
+
+/** Next loads its modules anew after each edit, and the server outlives them. */
+const kept = globalThis as { islandServer?: Promise<ViteDevServer> | undefined }
+
+/** Loads the renderer of islands from the current sources. */
+export async function loadCurrentRenderer(port: number): Promise<IslandRenderer> {
+  kept.islandServer ??= startIslandServer(port)
+  const server = await kept.islandServer
+  const renderer = await server.ssrLoadModule('/src/island/server/render-island.tsx')
+  return renderer as IslandRenderer
+}
+
+/** Starts Vite's development server, which also sends browsers the islands and their edits. */
+async function startIslandServer(port: number): Promise<ViteDevServer> {
+  const { createServer } = await import(/* turbopackIgnore: true */ 'vite')
+  const server = await createServer({ root: process.cwd(), server: { port } })
+  return server.listen()
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { readIslandsPort } from '../../env.ts'
+import { loadCurrentRenderer } from './development/island-server.ts'
+import type { IslandRenderer } from './island-renderer.ts'
+
+let renderer: Promise<IslandRenderer> | null = null
+
+/**
+ * Loads the server's half of the islands' build. It is no part of Next's bundles: both halves come
+ * from one compiler and one React, so that what the browser hydrates is what the server rendered.
+ */
+export function loadIslandRenderer(): Promise<IslandRenderer> {
+  const port = readIslandsPort()
+  if (port !== null) return loadCurrentRenderer(port)
+  const file = pathToFileURL(join(process.cwd(), '.next/server/islands/render-island.mjs'))
+  renderer ??= import(/* turbopackIgnore: true */ file.href)
+  return renderer
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { renderIsland } from './render-island.tsx'
+
+const settings = { language: 'ru', hints: { parts: null, monthly: null } } as const
+
+const bar = (current: string) =>
+  JSON.stringify({
+    language: 'ru',
+    shopName: current,
+    sections: [],
+    contact: null,
+    hiddenLinks: [],
+  })
+
+it('renders an island with its props and the language of the page', () => {
+  const { html } = renderIsland('shopHeader', bar('Светлица'), settings)
+  expect(html).toContain('Светлица')
+  expect(html).toContain('Каталог')
+})
+
+it('keeps what it rendered, apart for each props and settings', () => {
+  const first = renderIsland('shopHeader', bar('Светлица'), settings)
+  expect(renderIsland('shopHeader', bar('Светлица'), settings)).toBe(first)
+  expect(renderIsland('shopHeader', bar('Другая'), settings)).not.toBe(first)
+  const others = { language: 'ru', hints: { parts: 'split', monthly: null } } as const
+  expect(renderIsland('shopHeader', bar('Светлица'), others)).not.toBe(first)
+})
+
+it('gives every island of a page ids of its own', () => {
+  const ids = ['Светлица', 'Другая'].map((name) => {
+    const { id, html } = renderIsland('shopHeader', bar(name), settings)
+    const [, controls = ''] = /aria-controls="([^"]+)"/.exec(html) ?? []
+    expect(controls).toContain(id)
+    return controls
+  })
+  expect(new Set(ids).size).toBe(2)
+})
