@@ -50,9 +50,9 @@ test('[favorites.projects] the heart of a kit saves its project, which stands am
   await page.goto(path)
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   const heart = getVisible(page.getByRole('button', { name: `В избранное: ${name}` }))
-  const saved = page.waitForRequest('**/api/v1/catalog/favorite/project/add/')
+  const saved = page.waitForResponse('**/api/v1/catalog/favorite/project/add/')
   await heart.click()
-  expect((await saved).postDataJSON()).toEqual({ projectID: `kit-${id}` })
+  expect((await saved).request().postDataJSON()).toEqual({ projectID: `kit-${id}` })
   await expect(
     getVisible(page.getByRole('button', { name: `Убрать из избранного: ${name}` })),
   ).toBeVisible()

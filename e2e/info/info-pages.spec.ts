@@ -67,6 +67,7 @@ test('[route.info.payment-and-delivery] [layout.mobile-search-hidden] delivery i
   if (isMobile) await expect(search).toBeHidden()
   else await expect(search).toBeVisible()
   const calculator = page.getByRole('region', { name: 'Посчитать доставку' })
+  await calculator.scrollIntoViewIfNeeded()
   await calculator.getByLabel('Сумма вещей').fill('20000')
   await expect(calculator).toContainText(/690\s₽/)
   await calculator.getByLabel('Сумма вещей').fill('30000')

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test'
-import { getVisible } from '../support/get-visible.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
+import { sofa } from '../support/order.ts'
 
 test('[nav.menu-two-levels] the catalogue menu has sections in two levels, a promotion and a product, and is loaded once', async ({
   page,
@@ -40,22 +40,24 @@ test('[pwa.version] once a newer build is in service the next navigation is a fu
     return route.fulfill({ json: { id } })
   })
   const openPage = () => page.locator('html').getAttribute('data-visit')
-  const go = async (name: string, path: string) => {
-    await getVisible(page.getByRole('contentinfo').getByRole('link', { name, exact: true })).click()
-    await expect(page).toHaveURL(path)
+  const choose = async (number: number) => {
+    const chip = page.getByRole('list', { name: 'Частые фильтры' }).getByRole('link').nth(number)
+    const { search } = new URL((await chip.getAttribute('href')) ?? '', page.url())
+    await chip.click()
+    await expect.poll(() => new URL(page.url()).search).toBe(search)
   }
   await page.clock.install()
-  await page.goto('/steps/')
+  await page.goto(sofa.section)
   await page.evaluate(() => {
     document.documentElement.dataset.visit = 'same'
   })
   await page.clock.fastForward('00:05')
   await expect.poll(() => requested).toBe(1)
-  await go('Контакты', '/contacts/')
+  await choose(0)
   expect(await openPage()).toBe('same')
   id = 'second'
   await page.clock.fastForward('05:00')
   await expect.poll(() => requested).toBe(2)
-  await go('О компании', '/about/')
+  await choose(1)
   await expect.poll(openPage).toBeNull()
 })

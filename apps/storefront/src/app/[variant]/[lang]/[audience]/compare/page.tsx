@@ -20,7 +20,12 @@ export default async function ComparePage({ params }: ComparePageProps) {
       {context.isCrawler ? (
         <h1 className="text-h1">{compareTexts[context.language].title}</h1>
       ) : (
-        <Island name="compareScreen" props={{ sign: regionData.currency.sign }} hydrate="load" />
+        <Island
+          name="compareScreen"
+          isScreen
+          props={{ sign: regionData.currency.sign }}
+          hydrate="load"
+        />
       )}
     </div>
   )

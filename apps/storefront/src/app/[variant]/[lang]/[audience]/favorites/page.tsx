@@ -20,7 +20,12 @@ export default async function FavoritesPage({ params }: FavoritesPageProps) {
       {context.isCrawler ? (
         <h1 className="text-h1">{favouriteTexts[context.language].title}</h1>
       ) : (
-        <Island name="favouritesScreen" props={{ sign: regionData.currency.sign }} hydrate="load" />
+        <Island
+          name="favouritesScreen"
+          isScreen
+          props={{ sign: regionData.currency.sign }}
+          hydrate="load"
+        />
       )}
     </div>
   )

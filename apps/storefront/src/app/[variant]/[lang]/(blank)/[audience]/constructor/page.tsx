@@ -35,6 +35,7 @@ export default async function ConstructorPage({ params }: ConstructorPageProps) 
       {!isCrawler && (
         <Island
           name="constructorScreen"
+          isScreen
           props={{ modules, sign: regionData.currency.sign }}
           hydrate="load"
         />

@@ -24,7 +24,12 @@ export default async function ListPage({ params }: ListPageProps) {
       {context.isCrawler ? (
         <h1 className="text-h1">{favouriteTexts[context.language].lists}</h1>
       ) : (
-        <Island name="listScreen" props={{ id, sign: regionData.currency.sign }} hydrate="load" />
+        <Island
+          name="listScreen"
+          isScreen
+          props={{ id, sign: regionData.currency.sign }}
+          hydrate="load"
+        />
       )}
     </div>
   )
