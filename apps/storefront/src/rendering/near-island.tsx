@@ -4,7 +4,8 @@ import type { IslandName } from '../island/island-components.ts'
 
 /**
  * An island that is rendered in the browser only, before its place comes into view: its mark reaches
- * up, so that what pushes the page down is still below the viewport.
+ * up, so that what pushes the page down is still below the viewport, and down for a reader who has
+ * jumped past it.
  */
 export function NearIsland<Name extends IslandName>(
   props: Pick<ComponentProps<typeof Island<Name>>, 'name' | 'props'>,
@@ -12,7 +13,7 @@ export function NearIsland<Name extends IslandName>(
   return (
     <div className="relative">
       <Island {...props}>
-        <span className="pointer-events-none absolute bottom-0 h-100" />
+        <span className="pointer-events-none absolute -inset-y-100" />
       </Island>
     </div>
   )

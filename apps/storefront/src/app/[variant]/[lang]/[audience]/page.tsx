@@ -96,7 +96,7 @@ export default async function HomePage({ params }: HomePageProps) {
         <DeferredSection stacked>
           <HomeReviews context={context} reviews={home.reviews} />
         </DeferredSection>
-        {!isCrawler && <Island name="homeStores" props={{}} />}
+        {!isCrawler && <NearIsland name="homeStores" props={{}} />}
         <DeferredSection stacked>
           <NewsRow context={context} news={home.news} />
         </DeferredSection>
