@@ -44,7 +44,7 @@ export async function mountIslands(container: ParentNode, settings: PageSettings
     const shown = island.querySelector(':scope > :not(link)')
     if (time === 'visible' && shown) observer.observe(shown)
     else if (time === 'load') first.push(hydrateAtOnce(island, settings))
-    else runWhenIdle(() => hydrate(island, settings))
+    else runWhenIdle(() => hydrate(island, settings).catch(reportError))
   }
   await Promise.all(first)
 }
@@ -56,21 +56,24 @@ function hydrateAtOnce(island: HTMLElement, settings: PageSettings): Promise<voi
 /** Watches the page for islands that come into view or are used. */
 function startIslands(settings: PageSettings): IntersectionObserver {
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(type, ({ target }) => void hydrate(findIsland(target), settings), {
-      capture: true,
-      passive: true,
-    })
+    document.addEventListener(
+      type,
+      ({ target }) => hydrate(findIsland(target), settings).catch(reportError),
+      { capture: true, passive: true },
+    )
   }
-  document.addEventListener('click', (event) => void hydrateForClick(event, settings), {
-    capture: true,
-  })
+  document.addEventListener(
+    'click',
+    (event) => hydrateForClick(event, settings).catch(reportError),
+    { capture: true },
+  )
   const shown = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         shown.unobserve(target)
         const island = target.closest('[data-island]')
-        if (island) runWhenIdle(() => hydrate(island, settings))
+        if (island) runWhenIdle(() => hydrate(island, settings).catch(reportError))
       }
     },
     { rootMargin },
@@ -122,10 +125,13 @@ async function hydrateForClick(event: MouseEvent, settings: PageSettings): Promi
   const isWaiting = clicked.has(island)
   clicked.set(island, event)
   if (isWaiting) return
-  await hydrate(island, settings)
-  const { target } = clicked.get(island) ?? event
-  clicked.delete(island)
-  target?.dispatchEvent(new MouseEvent('click', event))
+  try {
+    await hydrate(island, settings)
+    clicked.get(island)?.target?.dispatchEvent(new MouseEvent('click', event))
+  } finally {
+    // A script that could not be loaded is asked for again by the next click.
+    clicked.delete(island)
+  }
 }
 
 async function hydrate(island: Element | null, settings: PageSettings): Promise<void> {

@@ -3,7 +3,7 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
-import { LazyCardRow } from '../../../card/lazy-card-row.tsx'
+import { CardRow } from '../../../card/card-row.tsx'
 import type { PageContext } from '../../../page-context/page-context.ts'
 import type { ProductDetails } from '../page/load-product-page.ts'
 
@@ -24,7 +24,7 @@ export function ProductUnavailable({ product, similar, context, sign }: ProductU
     <div className="page-width flex flex-col gap-10 py-6 lg:py-10">
       <h1 className="text-h1">{formatTypography(product.name)}</h1>
       <EmptyState title={texts.forbidden}>{texts.forbiddenText}</EmptyState>
-      <LazyCardRow
+      <CardRow
         title={texts.sections.similar}
         products={similar}
         context={context}

@@ -6,7 +6,7 @@ import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { Breadcrumbs } from '@svetlitsa/ui/navigation/breadcrumbs'
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { LazyCardRow } from '../../../../../../../card/lazy-card-row.tsx'
+import { CardRow } from '../../../../../../../card/card-row.tsx'
 import { pickOfferToBuy } from '../../../../../../../features/product/buying/product-buy.ts'
 import { toProductOffers } from '../../../../../../../features/product/offer/product-offer.ts'
 import { buildProductJsonLd } from '../../../../../../../features/product/page/build-product-json-ld.ts'
@@ -123,7 +123,7 @@ export default async function ProductPage(props: ProductPageProps) {
         <ProductParts product={product} offer={offer} parts={parts} sign={sign} context={context} />
         {isCrawler ? (
           <div className="mt-section">
-            <LazyCardRow
+            <CardRow
               title={texts.sections.similar}
               products={similar}
               context={context}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { mountIslands } from './mount-islands.tsx'
+
+/** A loaded script stays loaded, so every test has an island of its own. */
+const loaders = vi.hoisted(() => ({
+  card: vi.fn(),
+  shopBar: vi.fn(),
+  shopFooter: vi.fn(),
+  shopHeader: vi.fn(),
+}))
+vi.mock('../island-loaders.ts', () => ({ islandLoaders: loaders }))
+
+const report = vi.fn<(error: unknown) => void>()
+
+function Counter({ step }: { step: number }) {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" onClick={() => setCount(count + step)}>
+      {count}
+    </button>
+  )
+}
+
+/** A page with one island far below, which nothing hydrates but its use. */
+async function open(name: keyof typeof loaders) {
+  document.body.innerHTML = `<div data-island="${name}" data-hydrate="visible">${renderToString(
+    <Counter step={2} />,
+  )}</div><script type="application/json">{"step":2}</script>`
+  await mountIslands(document, { language: 'ru', hints: { parts: null, monthly: null } })
+  const button = () => document.querySelector<HTMLButtonElement>('button')
+  const expectCount = (count: string) =>
+    vi.waitFor(() => expect(button()?.textContent).toBe(count), { timeout: 30_000 })
+  return { press: () => button()?.click(), expectCount, load: loaders[name] }
+}
+
+beforeEach(() => {
+  for (const load of Object.values(loaders)) load.mockReset().mockResolvedValue(Counter)
+  report.mockReset()
+  vi.stubGlobal('reportError', report)
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+    },
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+it('loads nothing for an island that is neither near nor used', async () => {
+  const { load } = await open('shopFooter')
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('hydrates an island that is pressed, and each press takes effect once', async () => {
+  const { press, expectCount, load } = await open('card')
+  press()
+  await expectCount('2')
+  press()
+  await expectCount('4')
+  expect(load).toHaveBeenCalledOnce()
+  // The script is there, so the next island of its kind takes the press itself.
+  const next = await open('card')
+  next.press()
+  await next.expectCount('2')
+  expect(report).not.toHaveBeenCalled()
+})
+
+it('counts impatient presses as one while the script is being loaded', async () => {
+  const { press, expectCount, load } = await open('shopBar')
+  let deliver = (_component: unknown) => {}
+  load.mockReturnValueOnce(
+    new Promise((resolve) => {
+      deliver = resolve
+    }),
+  )
+  press()
+  press()
+  press()
+  deliver(Counter)
+  await expectCount('2')
+})
+
+it('asks again at the next press for a script that could not be loaded', async () => {
+  const { press, expectCount, load } = await open('shopHeader')
+  load.mockRejectedValueOnce(new Error('no network'))
+  press()
+  await vi.waitFor(() => expect(report).toHaveBeenCalledOnce(), { timeout: 30_000 })
+  press()
+  await expectCount('2')
+})
