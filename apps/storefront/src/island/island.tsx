@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, cache, type ReactNode } from 'react'
 import { getPageContext } from '../page-context/get-page-context.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { escapeScript } from './escape-script.ts'
@@ -70,10 +70,21 @@ export async function Island<Name extends IslandName>(island: IslandProps<Name>)
   )
 }
 
+/** How many islands of the same name and props a page has so far. */
+const getCopyCounts = cache(() => new Map<string, number>())
+
+function countCopy(name: IslandName, json: string): number {
+  const counts = getCopyCounts()
+  const key = `${name} ${json}`
+  const copy = counts.get(key) ?? 0
+  counts.set(key, copy + 1)
+  return copy
+}
+
 async function render(name: IslandName, json: string, context: PageContext) {
   const [settings, { renderIsland }] = await Promise.all([
     loadPageSettings(context),
     loadIslandRenderer(),
   ])
-  return renderIsland(name, json, settings)
+  return renderIsland(name, json, settings, countCopy(name, json))
 }

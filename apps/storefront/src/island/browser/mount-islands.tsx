@@ -28,6 +28,8 @@ const mounted = new WeakMap<Element, MountedIsland>()
 const arranged = new WeakSet<Element>()
 
 let observer: IntersectionObserver | null = null
+/** Their ids differ from each other and from those of the server. */
+let replacedCount = 0
 
 /**
  * Hydrates each island below `container` at its time, one in a task. Resolves once those are
@@ -165,7 +167,7 @@ function mountIsland(
   )
   const tree = render(island.nextElementSibling?.textContent ?? '{}')
   const root = isReplaced
-    ? createRoot(island, { identifierPrefix: `${island.dataset.island}-` })
+    ? createRoot(island, { identifierPrefix: `replaced-${replacedCount++}-` })
     : hydrateRoot(island, tree, {
         identifierPrefix: island.dataset.islandId ?? '',
         // An island that is removed before it was hydrated is no error.

@@ -35,3 +35,11 @@ it('gives every island of a page ids of its own', () => {
   })
   expect(new Set(ids).size).toBe(2)
 })
+
+it('gives two islands with the same props ids of their own', () => {
+  const [first, second] = [0, 1].map((copy) =>
+    renderIsland('shopHeader', bar('Светлица'), settings, copy),
+  )
+  expect(second?.id).not.toBe(first?.id)
+  expect(second?.html).toContain(second?.id)
+})

@@ -24,16 +24,19 @@ const kept = new LRUCache<string, RenderedIsland>({
  * so it is kept under both: a page that is made anew renders only what has changed.
  *
  * @param json the props of the component.
+ * @param copy how many islands of this name and props the page has already: the ids inside differ, as
+ * of a product that stands in two rows of cards.
  */
 export function renderIsland(
   name: IslandName,
   json: string,
   settings: PageSettings,
+  copy = 0,
 ): RenderedIsland {
-  const key = `${name} ${JSON.stringify(settings)} ${json}`
+  const key = `${name} ${copy} ${JSON.stringify(settings)} ${json}`
   const known = kept.get(key)
   if (known) return known
-  const id = `${name}-${hashText(json)}`
+  const id = `${name}-${hashText(json)}${copy > 0 ? `-${copy}` : ''}`
   const html = renderToString(
     <IslandProviders settings={settings}>
       {createElement(islandComponents[name] as ComponentType<object>, JSON.parse(json))}
