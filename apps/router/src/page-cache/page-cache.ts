@@ -1,5 +1,7 @@
+import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import type { FilledPage } from '../page/fill-page.ts'
+import { compressDensely } from '../response/compressed-body.ts'
 import type { PageEntry } from './page-entry.ts'
 import type { PageRequest } from './page-request.ts'
 import { PageStore } from './page-store.ts'
@@ -19,6 +21,8 @@ export interface PageCacheOptions {
   keepsNothing?: boolean
 }
 
+/** So often a page is sent before it is compressed densely. */
+const hotHits = 3
 const retryPauseMs = 500
 /** While the change stream is disconnected, a page is refetched at most this often. */
 const disconnectedFreshMs = 500
@@ -39,6 +43,7 @@ export class PageCache {
   readonly store: PageStore
   readonly #options: PageCacheOptions
   readonly #filling = new Map<string, Promise<FilledPage>>()
+  readonly #oneAtATime = pLimit(1)
   #sees = false
 
   constructor(options: PageCacheOptions) {
@@ -67,7 +72,10 @@ export class PageCache {
   /** Returns a fresh page from memory synchronously; most requests end here. */
   getFresh(page: PageRequest): PageEntry | null {
     const entry = this.store.get(page.key)
-    return entry && this.#isFresh(entry, Date.now()) ? entry : null
+    if (!entry || !this.#isFresh(entry, Date.now())) return null
+    entry.hits += 1
+    if (entry.hits === hotHits) void this.#compressDensely(page, entry)
+    return entry
   }
 
   /** Returns the page from memory or from the storefront; throws if neither has one. */
@@ -86,6 +94,17 @@ export class PageCache {
       return { entry, state: 'stale' }
     }
     return this.#replace(page, entry)
+  }
+
+  /** A page that is sent often is worth the time of a denser form; one page at a time. */
+  async #compressDensely(page: PageRequest, entry: PageEntry): Promise<void> {
+    try {
+      await this.#oneAtATime(async () => {
+        if (!entry.isDead) entry.body = await compressDensely(entry.body)
+      })
+    } catch (error) {
+      this.#options.log.warn({ err: error, path: page.path }, 'a page could not be compressed')
+    }
   }
 
   /** Fetches a page in the background. */

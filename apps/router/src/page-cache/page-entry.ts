@@ -8,7 +8,8 @@ export interface PageEntry {
   readonly head: HeaderList
   /** Target of a storefront redirect. */
   readonly location: string | null
-  readonly body: CompressedBody
+  /** Replaced by a denser form once the page is sent often. */
+  body: CompressedBody
   /** The body was Next’s empty error shell: an ordinary page is sent instead. */
   readonly isShell: boolean
   readonly tags: readonly string[]
@@ -21,6 +22,8 @@ export interface PageEntry {
   isStale: boolean
   /** After a failed fetch the storefront is not asked again before this time. */
   retryAt: number
+  /** How often it was sent from memory. */
+  hits: number
 }
 
 export function calculateEntryBytes(entry: PageEntry): number {

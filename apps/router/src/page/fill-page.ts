@@ -8,7 +8,6 @@ import { contentPolicy } from '../response/content-policy.ts'
 import { securityHeaders } from '../response/security-headers.ts'
 import { toHeaderList } from '../response/send-compressed.ts'
 import { fetchUpstream, type UpstreamAnswer } from '../upstream/fetch-upstream.ts'
-import { keepOwnScripts } from './keep-own-scripts.ts'
 
 export interface FillOptions {
   storefrontOrigin: string
@@ -45,7 +44,7 @@ const maxPageBytes = 16 * 1024 * 1024
  */
 export async function fillPage(page: PageRequest, options: FillOptions): Promise<FilledPage> {
   const query = page.query === '' ? '' : `?${page.query}`
-  const upstreamAnswer = await fetchUpstream(`${options.storefrontOrigin}${page.path}${query}`, {
+  const answer = await fetchUpstream(`${options.storefrontOrigin}${page.path}${query}`, {
     headers: {
       // Without a user agent Next streams metadata into the body.
       'user-agent': 'svetlitsa-router',
@@ -58,7 +57,6 @@ export async function fillPage(page: PageRequest, options: FillOptions): Promise
     timeoutMs: options.isDevelopment ? developmentFillTimeoutMs : fillTimeoutMs,
     maxBytes: maxPageBytes,
   })
-  const answer = options.isDevelopment ? upstreamAnswer : removeFrameworkScripts(upstreamAnswer)
   const now = Date.now()
   const lifetime = parseLifetime(answer.headers['cache-control'])
   const isShell = answer.status >= 400 && isErrorShell(answer, options.reportUnknownShape)
@@ -79,6 +77,7 @@ export async function fillPage(page: PageRequest, options: FillOptions): Promise
       isDead: false,
       isStale: false,
       retryAt: 0,
+      hits: 0,
     },
   }
 }
@@ -97,14 +96,6 @@ function getStatus(answer: UpstreamAnswer): number {
     statusHeader < 600
     ? statusHeader
     : answer.status
-}
-
-function removeFrameworkScripts(answer: UpstreamAnswer): UpstreamAnswer {
-  return isHtml(answer.headers) ? { ...answer, body: keepOwnScripts(answer.body) } : answer
-}
-
-function isHtml(headers: UpstreamAnswer['headers']): boolean {
-  return /^text\/html/.test(headers['content-type'] ?? '')
 }
 
 function listTags(answer: UpstreamAnswer): string[] {

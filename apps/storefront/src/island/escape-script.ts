@@ -1,4 +1,4 @@
-/** Data for a script element, which it must not end. */
-export function escapeScript(json: string): { __html: string } {
-  return { __html: json.replaceAll('<', '\\u003c') }
+/** Escapes data for a script element, which it must not end. */
+export function escapeScript(json: string): string {
+  return json.replaceAll('<', '\\u003c')
 }

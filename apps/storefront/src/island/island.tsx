@@ -1,6 +1,5 @@
 import { type ComponentProps, cache, type ReactNode } from 'react'
 import { getPageContext } from '../page-context/get-page-context.ts'
-import type { PageContext } from '../page-context/page-context.ts'
 import { escapeScript } from './escape-script.ts'
 import type { IslandComponents, IslandName } from './island-components.ts'
 import { loadPageSettings } from './load-page-settings.ts'
@@ -47,7 +46,13 @@ export async function Island<Name extends IslandName>(island: IslandProps<Name>)
     // In development Next hydrates the page as well, maybe after the island.
     suppressHydrationWarning: true,
   }
-  const data = <script type="application/json" dangerouslySetInnerHTML={escapeScript(json)} />
+  const { renderIsland, toSlot } = await loadIslandRenderer()
+  const data = (
+    <script
+      type="application/json"
+      dangerouslySetInnerHTML={{ __html: toSlot(escapeScript(json)) }}
+    />
+  )
   if (children !== undefined) {
     if (isStatic) return children
     return (
@@ -59,8 +64,9 @@ export async function Island<Name extends IslandName>(island: IslandProps<Name>)
       </>
     )
   }
-  const { id, html } = await render(name, json, context)
-  const markup = { __html: html }
+  const settings = await loadPageSettings(context)
+  const { id, html } = renderIsland(name, json, settings, countCopy(name, json))
+  const markup = { __html: toSlot(html) }
   if (isStatic) return <Tag className={className} dangerouslySetInnerHTML={markup} />
   return (
     <>
@@ -79,12 +85,4 @@ function countCopy(name: IslandName, json: string): number {
   const copy = counts.get(key) ?? 0
   counts.set(key, copy + 1)
   return copy
-}
-
-async function render(name: IslandName, json: string, context: PageContext) {
-  const [settings, { renderIsland }] = await Promise.all([
-    loadPageSettings(context),
-    loadIslandRenderer(),
-  ])
-  return renderIsland(name, json, settings, countCopy(name, json))
 }

@@ -16,7 +16,7 @@ export async function PageScripts() {
       <script
         id={settingsId}
         type="application/json"
-        dangerouslySetInnerHTML={escapeScript(settings)}
+        dangerouslySetInnerHTML={{ __html: escapeScript(settings) }}
       />
       {developmentBase && <DevelopmentScripts base={developmentBase} />}
       <script type="module" src={start} data-page={page} fetchPriority="low" />

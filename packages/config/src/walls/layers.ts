@@ -94,7 +94,7 @@ const allowedImports: Record<LayerKind, LayerKind[]> = {
   page: ['feature', 'app', ...screenLayers],
   app: ['page', 'feature', 'island-server', ...screenLayers],
   'island-server': ['app', ...screenLayers],
-  server: ['tracing'],
+  server: ['tracing', 'island-server'],
   api: [
     'api-table',
     'api-module',

@@ -1,4 +1,7 @@
-import type { renderIsland } from './render-island.tsx'
+import { fillSlots, renderWithSlots, toSlot } from './page-fragments.ts'
+import { renderIsland } from './render-island.tsx'
 
-/** The module that renders islands, however it was built. */
-export type IslandRenderer = { renderIsland: typeof renderIsland }
+/** What one build exports for both the pages that Next renders and the server that completes them. */
+export const islandRenderer = { renderIsland, toSlot, renderWithSlots, fillSlots }
+
+export type IslandRenderer = typeof islandRenderer

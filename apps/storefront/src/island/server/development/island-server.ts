@@ -8,8 +8,8 @@ const kept = globalThis as { islandServer?: Promise<ViteDevServer> | undefined }
 export async function loadCurrentRenderer(port: number): Promise<IslandRenderer> {
   kept.islandServer ??= startIslandServer(port)
   const server = await kept.islandServer
-  const renderer = await server.ssrLoadModule('/src/island/server/render-island.tsx')
-  return renderer as IslandRenderer
+  const { islandRenderer } = await server.ssrLoadModule('/src/island/server/island-renderer.ts')
+  return islandRenderer
 }
 
 /** Starts Vite's development server, which also sends browsers the islands and their edits. */

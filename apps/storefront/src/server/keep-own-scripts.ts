@@ -4,7 +4,7 @@ const parts = new RegExp(
   String.raw`<!--[^]*?-->|<script${attributes}[^]*?</script(?=[\s/>])[^>]*>|<link${attributes}`,
   'gi',
 )
-/** The scripts of the storefront's islands (ADR 0103). */
+/** The scripts of islands (ADR 0103). */
 const ownScript = /\s(?:src|href)\s*=\s*["']?\/_sf\/_next\/static\/islands\//i
 /** Data that no browser runs: props of islands, JSON-LD, speculation rules. */
 const dataScript = /\stype\s*=\s*["']?(?:application\/(?:ld\+)?json|speculationrules)(?=["'\s]|$)/i
@@ -12,16 +12,13 @@ const scriptPreload = /\s(?:as\s*=\s*["']?script|rel\s*=\s*["']?modulepreload)(?
 
 /**
  * Removes every script from a page's HTML that is not the storefront's own, and the preloads of
- * such scripts: its pages need neither the framework's client runtime nor the payload to hydrate
- * with. How the framework writes them does not matter. Each byte is read as one character, which
- * every other byte survives.
+ * such scripts: pages need neither the framework's client runtime nor the payload to hydrate with.
+ * How the framework writes them does not matter.
  */
-export function keepOwnScripts(html: Buffer): Buffer {
-  const text = html.toString('latin1')
-  const kept = text.replace(parts, (part, script?: string, link?: string) => {
+export function keepOwnScripts(html: string): string {
+  return html.replace(parts, (part, script?: string, link?: string) => {
     if (script !== undefined) return ownScript.test(script) || dataScript.test(script) ? part : ''
     if (link !== undefined) return scriptPreload.test(link) && !ownScript.test(link) ? '' : part
     return part
   })
-  return kept.length === text.length ? html : Buffer.from(kept, 'latin1')
 }
