@@ -69,6 +69,10 @@ describe('single-page apps', () => {
     expect(headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(bytes).toString()).toContain('oneone')
     expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+    // Only a document has a use for them, and a page loads forty files.
+    expect(headers['permissions-policy']).toBeUndefined()
+    expect(headers['content-security-policy']).toBeUndefined()
   })
 
   it.each([

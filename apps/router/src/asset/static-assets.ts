@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import sirv, { type RequestHandler } from 'sirv'
 import type { RequestContext } from '../request/request-context.ts'
 import { closedPolicy } from '../response/content-policy.ts'
-import { securityHeaders } from '../response/security-headers.ts'
+import { fileSecurityHeaders, securityHeaders } from '../response/security-headers.ts'
 import { sendText } from '../response/send-text.ts'
 import { listFiles, removeOldFiles, retainFiles } from './retain-files.ts'
 
@@ -13,6 +13,9 @@ export interface StaticAssetsOptions {
   /** Whether a file name contains a content hash, so that the file never changes. */
   isHashed: (name: string) => boolean
 }
+
+/** What pages load and browsers never show as documents, unlike SVG. */
+const loadedFile = /\.(?:m?js|css|woff2)$/
 
 /** Requests for files that do not exist must not read the folder each time. */
 const RESCAN_MS = 100
@@ -76,16 +79,16 @@ export class StaticAssets {
       return
     }
     request.url = `/${name}`
-    for (const [header, value] of Object.entries(securityHeaders(context.secure))) {
-      response.setHeader(header, value)
-    }
+    const headers = loadedFile.test(name)
+      ? fileSecurityHeaders(context.secure)
+      : { ...securityHeaders(context.secure), 'content-security-policy': closedPolicy }
+    for (const [header, value] of Object.entries(headers)) response.setHeader(header, value)
     response.setHeader('x-request-id', context.id)
     this.#handler(request, response, sendNotFound)
   }
 
   #setHeaders(response: ServerResponse, pathname: string): void {
     const name = pathname.slice(1)
-    response.setHeader('content-security-policy', closedPolicy)
     response.setHeader(
       'cache-control',
       this.#options.isHashed(name) ? 'public, max-age=31536000, immutable' : 'public, no-cache',
