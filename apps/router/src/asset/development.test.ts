@@ -38,11 +38,3 @@ it('the connection by which Vite tells of edits reaches it', async () => {
   expect(vite.requests.slice(known).map(({ url }) => url)).toEqual(['/_islands/hmr?token=1'])
   expect(await getStatus(built)).toBe(404)
 })
-
-it('pages keep the scripts of Next, which refresh them', async () => {
-  const body = '<main>Диван</main><script src="/_sf/_next/static/chunks/a.js"></script>'
-  for (const shop of [development, built])
-    shop.storefront.pages.set('/z1/ru/person/about/', { body })
-  expect((await development.request('/about/')).body).toBe(body)
-  expect((await built.request('/about/')).body).toBe('<main>Диван</main>')
-})
