@@ -1,14 +1,21 @@
 const storageKey = 'svetlitsa-reloaded-at'
 const minReloadIntervalMs = 10_000
 
+/** This page is about to be replaced, so that whatever else is missing in it is no error either. */
+let isReloading = false
+
 /**
  * Reloads the page to load a newer build. At most once in ten seconds, so that a chunk that is
  * missing permanently does not cause an endless loop (pwa.version).
+ *
+ * @returns whether the page is being reloaded.
  */
 export function reloadOnce(now: number): boolean {
+  if (isReloading) return true
   const lastReloadAt = Number(sessionStorage.getItem(storageKey) ?? 0)
   if (now - lastReloadAt < minReloadIntervalMs) return false
   sessionStorage.setItem(storageKey, String(now))
+  isReloading = true
   location.reload()
   return true
 }
