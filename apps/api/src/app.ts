@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
-import { allCalls } from '@svetlitsa/api-client/call/all-calls'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { allCalls } from './all-calls.ts'
 import { createContext } from './composition/create-context.ts'
 import { handledCalls } from './handled-calls.ts'
 import { isDispatchedFile, isOwnAssemblyFile } from './modules/assembler/gallery.queries.ts'
@@ -60,7 +60,7 @@ export async function createApp(
   registerRequestLog(app, services, metrics)
   registerAddressLimit(app, services)
   registerHearing(app, services)
-  registerSystemRoutes(app, { services, metrics, createContext })
+  registerSystemRoutes(app, { services, metrics, createContext, calls: allCalls })
   registerOpenapi(app, allCalls)
   registerOpenapiPage(app)
   registerMedia(app, services)

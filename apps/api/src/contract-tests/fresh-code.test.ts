@@ -1,4 +1,3 @@
-import { allCalls } from '@svetlitsa/api-client/call/all-calls'
 import {
   type AnyCall,
   type Caller,
@@ -9,6 +8,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { allCalls } from '../all-calls.ts'
 import { logInAs, type Visitor } from '../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../test-support/start-test-api.ts'
 import { toArbitrary } from './to-arbitrary.ts'

@@ -1,4 +1,3 @@
-import { allCalls } from '@svetlitsa/api-client/call/all-calls'
 import {
   type AnyCall,
   type Caller,
@@ -6,6 +5,7 @@ import {
   getPathname,
 } from '@svetlitsa/api-client/call/call'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allCalls } from '../all-calls.ts'
 import { handledCalls } from '../handled-calls.ts'
 import { buildOpenapiDocument } from '../platform/openapi/openapi.ts'
 import { type Call, createVisitor } from '../test-support/create-call.ts'

@@ -47,7 +47,7 @@ const layerPatterns: [RegExp, LayerKind][] = [
   [/^(?:apps|packages)\/([^/]+)\/(?:[^/]+\.config\.tsx?|\.storybook\/.+)$/, 'tooling'],
   [/^packages\/domain\//, 'domain'],
   [/^packages\/api-client\/src\/[^/]+\/contract(?:\.ts)?$/, 'contract'],
-  [/^packages\/api-client\/src\/call\/(?:all-calls|call|problem)(?:\.ts)?$/, 'contract'],
+  [/^packages\/api-client\/src\/call\/(?:call|problem)(?:\.ts)?$/, 'contract'],
   [/^packages\/api-client\/src\/call\//, 'client'],
   [/^packages\/api-client\/src\/[^/]+\/client(?:\.ts)?$/, 'calls'],
   [/^packages\/api-client\//, 'query'],

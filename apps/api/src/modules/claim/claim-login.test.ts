@@ -1,7 +1,7 @@
-import { allCalls } from '@svetlitsa/api-client/call/all-calls'
 import { getPathAction, getPathname } from '@svetlitsa/api-client/call/call'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allCalls } from '../../all-calls.ts'
 import { addDeliveredOrder } from '../../test-support/fixtures/delivered-order.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { ageCodes } from '../../test-support/fixtures/profile-code.ts'

@@ -1,6 +1,6 @@
-import { allCalls } from '@svetlitsa/api-client/call/all-calls'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { allCalls } from '../../all-calls.ts'
 import { type Call, createVisitor } from '../../test-support/create-call.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { CITY, type GuidOrder, guidCalls } from '../../test-support/fixtures/guid-calls.ts'

@@ -1,5 +1,8 @@
-import { allCalls } from '@svetlitsa/api-client/call/all-calls'
-import { DEFAULT_BODY_LIMIT_BYTES, getPathname } from '@svetlitsa/api-client/call/call'
+import {
+  type AnyCall,
+  DEFAULT_BODY_LIMIT_BYTES,
+  getPathname,
+} from '@svetlitsa/api-client/call/call'
 import { exchangePath } from '@svetlitsa/domain/exchange/exchange-path'
 import { buildBrandStyle } from '@svetlitsa/domain/shop-settings/build-brand-style'
 import { pageSettingNames } from '@svetlitsa/domain/shop-settings/page-setting-names'
@@ -17,7 +20,10 @@ const LIST_QUERY = ['page', 'sort', ...RESERVED_FILTERS]
  * The configuration of the router: regions, redirects, the query parameters that change a page and
  * the sizes of bodies.
  */
-export async function readRouterConfig({ database: { db }, env, regions, shop }: Services) {
+export async function readRouterConfig(
+  { database: { db }, env, regions, shop }: Services,
+  calls: readonly AnyCall[],
+) {
   const [redirects, filters] = await Promise.all([
     db
       .select({ from: redirect.fromPath, to: redirect.target, permanent: redirect.isPermanent })
@@ -29,7 +35,7 @@ export async function readRouterConfig({ database: { db }, env, regions, shop }:
   const { brand, languages } = await shop.getCurrent()
   return {
     redirects,
-    bodyLimits: listBodyLimits(),
+    bodyLimits: listBodyLimits(calls),
     queryAllowlist: {
       '/catalog/{section}/': list,
       '/catalog/{section}/tag-{tag}/': list,
@@ -67,15 +73,15 @@ export async function readRouterConfig({ database: { db }, env, regions, shop }:
 }
 
 /** Maximum body sizes of the calls: the usual one, and by path where it is larger. */
-function listBodyLimits() {
-  const calls: Record<string, number> = {}
-  for (const { path, bodyLimit } of allCalls) {
+function listBodyLimits(calls: readonly AnyCall[]) {
+  const limits: Record<string, number> = {}
+  for (const { path, bodyLimit } of calls) {
     if (bodyLimit <= DEFAULT_BODY_LIMIT_BYTES) continue
     const pathname = getPathname(path)
-    calls[pathname] = Math.max(bodyLimit, calls[pathname] ?? 0)
+    limits[pathname] = Math.max(bodyLimit, limits[pathname] ?? 0)
   }
-  calls[exchangePath] = exchangeFileLimit
+  limits[exchangePath] = exchangeFileLimit
   // An upload sends its chunks to an address of its own, which is no call of the contract.
   const children = { '/uploads/': uploadLimits.chunkBytes }
-  return { default: DEFAULT_BODY_LIMIT_BYTES, calls, children }
+  return { default: DEFAULT_BODY_LIMIT_BYTES, calls: limits, children }
 }

@@ -1,3 +1,4 @@
+import type { AnyCall } from '@svetlitsa/api-client/call/call'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { guardInternal } from '../../platform/access/guard-internal.ts'
@@ -19,7 +20,13 @@ export function registerSystemRoutes(
     services,
     metrics,
     createContext,
-  }: { services: Services; metrics: Metrics; createContext: CreateContext },
+    calls,
+  }: {
+    services: Services
+    metrics: Metrics
+    createContext: CreateContext
+    calls: readonly AnyCall[]
+  },
 ): void {
   const token = services.env.INTERNAL_TOKEN
   app.get('/health/live', async () => ({ ok: true }))
@@ -42,7 +49,7 @@ export function registerSystemRoutes(
   })
   app.get('/api/internal/router-config', async (request) => {
     guardInternal(request, token)
-    return readRouterConfig(services)
+    return readRouterConfig(services, calls)
   })
   registerPurgeStream(app, services, metrics.purgeStreams)
   app.post('/api/internal/page-error', async (request) => {

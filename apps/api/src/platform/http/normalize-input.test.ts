@@ -1,6 +1,6 @@
-import { allCalls } from '@svetlitsa/api-client/call/all-calls'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { allCalls } from '../../all-calls.ts'
 import { normalizeInput } from './normalize-input.ts'
 
 const typed = 'по\u0301лка\u00a0угловая\u200b \n'

@@ -1,6 +1,6 @@
-import { allCalls } from '@svetlitsa/api-client/call/all-calls'
 import { getPathname } from '@svetlitsa/api-client/call/call'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { allCalls } from '../../all-calls.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 
 /** As in the router's get-agent.ts. */

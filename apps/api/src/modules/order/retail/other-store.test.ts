@@ -1,6 +1,6 @@
-import { allCalls } from '@svetlitsa/api-client/call/all-calls'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { allCalls } from '../../../all-calls.ts'
 import { addGoods, goods } from '../../../test-support/fixtures/goods.ts'
 import { createPayableOrder } from '../../../test-support/fixtures/paid-order.ts'
 import { findOneOrder } from '../../../test-support/fixtures/staff-order.ts'
