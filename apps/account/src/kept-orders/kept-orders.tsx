@@ -1,4 +1,5 @@
 import { useKeptOrders } from '@svetlitsa/api-client/kept-order/queries'
+import { useUserData } from '@svetlitsa/api-client/session/queries'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useFormatDay } from '../date/use-format-day.ts'
@@ -7,7 +8,8 @@ import { OfflineNotice } from './offline-notice.tsx'
 
 /** The last orders as they are kept in this browser, while there is no network. */
 export function KeptOrders({ onRetry }: { onRetry: () => void }) {
-  const { data: kept, isPending } = useKeptOrders()
+  const { data: session } = useUserData()
+  const { data: kept, isPending } = useKeptOrders(session?.userData ? session.userData.id : null)
   const language = useLanguage()
   const formatDay = useFormatDay()
   if (isPending) return null

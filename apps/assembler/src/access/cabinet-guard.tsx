@@ -1,4 +1,3 @@
-import { useKeptAssembly } from '@svetlitsa/api-client/kept-assembly/use-kept-assembly'
 import { getUserDataQueryOptions } from '@svetlitsa/api-client/session/queries'
 import { listRouteMiddleware } from '@svetlitsa/domain/route/list-route-middleware'
 import { buildLoginGuard } from '@svetlitsa/shell/session/build-login-guard'
@@ -7,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useKeptApp } from '../offline/use-kept-app.ts'
+import { useKeptAssembly } from '../offline/use-kept-assembly.ts'
 import { OutboxProvider } from '../outbox/outbox-provider.tsx'
 import { LoginScreen } from './login-screen.tsx'
 

@@ -1,4 +1,4 @@
-import type { CheckoutProduct } from '@svetlitsa/api-client/checkout/queries'
+import type { CheckoutProduct } from '@svetlitsa/api-client/checkout-order/queries'
 import type { EventItem } from '@svetlitsa/shell/analytics/event/shop-event'
 
 /** Converts the goods of a checkout to the items of an analytics event (checkout.gtm). */

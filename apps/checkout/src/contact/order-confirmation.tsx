@@ -1,5 +1,8 @@
-import { useCheckOrderCode, useSendOrderCode } from '@svetlitsa/api-client/order/phone-queries'
 import type { Order } from '@svetlitsa/api-client/order/queries'
+import {
+  useCheckOrderCode,
+  useSendOrderCode,
+} from '@svetlitsa/api-client/order-confirmation/phone-queries'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { phoneConfirmationTexts } from '@svetlitsa/i18n/phone-confirmation/phone-confirmation-texts'

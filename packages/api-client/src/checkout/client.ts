@@ -1,5 +1,4 @@
 import { bindCall } from '../call/bind-call.ts'
-import type * as orderContract from '../checkout-order/contract.ts'
 import type * as contract from './contract.ts'
 
 export const getCheckoutStep = bindCall<typeof contract.getCheckoutStep>(
@@ -28,31 +27,4 @@ export const chooseCheckoutSlot = bindCall<typeof contract.chooseCheckoutSlot>(
 )
 export const saveCheckoutAssembly = bindCall<typeof contract.saveCheckoutAssembly>(
   'POST /api/v1/sale/checkout/services/furnitureAssembly',
-)
-export const chooseCheckoutPayment = bindCall<typeof orderContract.chooseCheckoutPayment>(
-  'POST /api/v1/sale/checkout/payment/id',
-)
-export const saveCurrentAccount = bindCall<typeof orderContract.saveCurrentAccount>(
-  'POST /api/v1/sale/checkout/currentAccount',
-)
-export const setCheckoutCoupon = bindCall<typeof orderContract.setCheckoutCoupon>(
-  'POST /api/v1/sale/checkout/coupon',
-)
-export const setCheckoutBonus = bindCall<typeof orderContract.setCheckoutBonus>(
-  'POST /api/v1/sale/checkout/bonus',
-)
-export const payCheckoutCertificate = bindCall<typeof orderContract.payCheckoutCertificate>(
-  'POST /api/v1/sale/checkout/certificate',
-)
-export const getCheckoutCalculation = bindCall<typeof orderContract.getCheckoutCalculation>(
-  'GET /api/v1/sale/checkout/calculation?id',
-)
-export const createCheckoutOrder = bindCall<typeof orderContract.createCheckoutOrder>(
-  'POST /api/v1/sale/checkout/order/create',
-)
-export const getGtmProducts = bindCall<typeof orderContract.getGtmProducts>(
-  'GET /api/v1/sale/checkout/gtm/products?id',
-)
-export const setOperatorCode = bindCall<typeof orderContract.setOperatorCode>(
-  'POST /api/v1/sale/checkout/operatorCode',
 )

@@ -1,15 +1,19 @@
-import type { CallAnswer } from '../call/call.ts'
-import type { getOrders } from '../customer-order/contract.ts'
-
-type CustomerOrderSummary = CallAnswer<typeof getOrders>['orders'][number]
-
-type Delivery = NonNullable<CustomerOrderSummary['delivery']>
+import type { OrderState } from '@svetlitsa/domain/order/order-state'
 
 /** What is kept of an order: nothing that names or finds its customer. */
-export type KeptOrder = Pick<
-  CustomerOrderSummary,
-  'id' | 'createdAt' | 'state' | 'sum' | 'currency'
-> & { delivery: Pick<Delivery, 'kind' | 'date' | 'timeFrom' | 'timeTo'> | null }
+export interface KeptOrder {
+  id: string
+  createdAt: string
+  state: OrderState
+  sum: number
+  currency: { sign: string; code: string }
+  delivery: {
+    kind: string
+    date: string | null
+    timeFrom: string | null
+    timeTo: string | null
+  } | null
+}
 
 export interface KeptOrders {
   ownerId: number
@@ -21,7 +25,8 @@ export interface KeptOrders {
 interface KeepInput {
   ownerId: number
   fetchedAt: number
-  orders: readonly CustomerOrderSummary[]
+  /** As they were fetched: with more than is kept. */
+  orders: readonly KeptOrder[]
 }
 
 /** The service worker reads the page below the same names (sw.js). */
@@ -96,7 +101,7 @@ export async function wipeOrdersOfOthers(
   if (!user || user.isStaff || kept.ownerId !== user.id) await wipeKeptOrders()
 }
 
-function toKeptOrder(order: CustomerOrderSummary): KeptOrder {
+function toKeptOrder(order: KeptOrder): KeptOrder {
   const { id, createdAt, state, sum, currency, delivery } = order
   const day = delivery && {
     kind: delivery.kind,

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useUserData } from '../session/queries.ts'
 import { readKeptOrders } from './kept-orders.ts'
 
 /** The last orders as this browser keeps them for its customer; null where it keeps none. */
-export function useKeptOrders() {
-  const { data: session } = useUserData()
-  const ownerId = session?.userData ? session.userData.id : null
+export function useKeptOrders(ownerId: number | null) {
   return useQuery({
     queryKey: ['kept-orders', ownerId] as const,
     queryFn: () => (ownerId === null ? null : readKeptOrders(ownerId, Date.now())),

@@ -1,4 +1,5 @@
-import { type Checkout, useSetCheckoutBonus } from '@svetlitsa/api-client/checkout/queries'
+import type { Checkout } from '@svetlitsa/api-client/checkout/queries'
+import { useSetCheckoutBonus } from '@svetlitsa/api-client/checkout-order/queries'
 import { BonusPanel } from './bonus-panel.tsx'
 
 /** Paying a part of a checkout with bonuses, until its orders are made. */

@@ -1,8 +1,5 @@
-import {
-  type Checkout,
-  useCheckoutProducts,
-  useFreshSums,
-} from '@svetlitsa/api-client/checkout/queries'
+import type { Checkout } from '@svetlitsa/api-client/checkout/queries'
+import { useCheckoutProducts, useFreshSums } from '@svetlitsa/api-client/checkout-order/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { sumPieces } from '@svetlitsa/domain/quantity/sum-pieces'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'

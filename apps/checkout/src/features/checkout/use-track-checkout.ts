@@ -1,4 +1,5 @@
-import { type Checkout, useCheckoutProducts } from '@svetlitsa/api-client/checkout/queries'
+import type { Checkout } from '@svetlitsa/api-client/checkout/queries'
+import { useCheckoutProducts } from '@svetlitsa/api-client/checkout-order/queries'
 import { trackEvent } from '@svetlitsa/shell/analytics/event/track-event'
 import { useEffect } from 'react'
 import { toProductEventItems } from '../../checkout/to-product-event-items.ts'

@@ -1,4 +1,5 @@
-import { type Checkout, useSetOperatorCode } from '@svetlitsa/api-client/checkout/queries'
+import type { Checkout } from '@svetlitsa/api-client/checkout/queries'
+import { useSetOperatorCode } from '@svetlitsa/api-client/checkout-order/queries'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
 import { loadErrorTexts } from '@svetlitsa/i18n/load-error/load-error-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'

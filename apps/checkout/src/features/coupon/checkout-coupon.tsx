@@ -1,4 +1,5 @@
-import { type Checkout, useSetCheckoutCoupon } from '@svetlitsa/api-client/checkout/queries'
+import type { Checkout } from '@svetlitsa/api-client/checkout/queries'
+import { useSetCheckoutCoupon } from '@svetlitsa/api-client/checkout-order/queries'
 import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { loadErrorTexts } from '@svetlitsa/i18n/load-error/load-error-texts'

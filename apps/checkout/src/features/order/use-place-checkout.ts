@@ -1,9 +1,9 @@
 import { CallError } from '@svetlitsa/api-client/call/call-error'
+import type { Checkout } from '@svetlitsa/api-client/checkout/queries'
 import {
-  type Checkout,
   useCheckoutProducts,
   useCreateCheckoutOrder,
-} from '@svetlitsa/api-client/checkout/queries'
+} from '@svetlitsa/api-client/checkout-order/queries'
 import { useUserData } from '@svetlitsa/api-client/session/queries'
 import type { BasketChange } from '@svetlitsa/domain/basket/list-basket-changes'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'

@@ -1,8 +1,8 @@
+import { type Checkout, useCheckout } from '@svetlitsa/api-client/checkout/queries'
 import {
   useChoosePayment,
   useSaveCurrentAccount,
-} from '@svetlitsa/api-client/checkout/payment-queries'
-import { type Checkout, useCheckout } from '@svetlitsa/api-client/checkout/queries'
+} from '@svetlitsa/api-client/checkout-order/payment-queries'
 import { useCheckoutOrder } from '@svetlitsa/api-client/order/queries'
 import { usePaymentMethods, usePaymentState } from '@svetlitsa/api-client/payment/queries'
 import { formatPrice } from '@svetlitsa/domain/money/format-price'

@@ -1,7 +1,7 @@
 import {
   useCheckoutCertificateBalance,
   usePayCheckoutCertificate,
-} from '@svetlitsa/api-client/checkout/payment-queries'
+} from '@svetlitsa/api-client/checkout-order/payment-queries'
 import { formatCertificateCode } from '@svetlitsa/domain/certificate/format-certificate-code'
 import { normalizeCertificateCode } from '@svetlitsa/domain/certificate/normalize-certificate-code'
 import type { CertificateCalls } from './certificate-calls.ts'

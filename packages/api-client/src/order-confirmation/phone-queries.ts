@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as bonus from '../bonus/client.ts'
 import { checkoutKeys } from '../checkout/checkout-cache.ts'
+import { orderKeys } from '../order/queries.ts'
 import { refreshPayment } from '../payment/queries.ts'
 import { sessionKeys } from '../session/queries.ts'
-import { orderKeys } from './queries.ts'
 
 /** Sends a code to the phone of orders that wait for it (order.free). */
 export function useSendOrderCode() {

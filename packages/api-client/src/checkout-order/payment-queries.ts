@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import type { CallInput } from '../call/call.ts'
-import type * as checkoutOrder from '../checkout-order/contract.ts'
+import { useCheckoutWrite } from '../checkout/use-checkout-write.ts'
 import * as api from './client.ts'
-import { useCheckoutWrite } from './use-checkout-write.ts'
+import type * as contract from './contract.ts'
 
-export type CheckoutPayer = Omit<CallInput<typeof checkoutOrder.saveCurrentAccount>, 'id'>
+export type CheckoutPayer = Omit<CallInput<typeof contract.saveCurrentAccount>, 'id'>
 
 export function useChoosePayment(id: string) {
-  return useCheckoutWrite<typeof checkoutOrder.chooseCheckoutPayment, string>(id, {
+  return useCheckoutWrite<typeof contract.chooseCheckoutPayment, string>(id, {
     write: (paymentId) => api.chooseCheckoutPayment({ id, paymentId }),
     pick: (checkout) => checkout,
     patch: (checkout, paymentId) => ({ ...checkout, paymentId }),
@@ -16,7 +16,7 @@ export function useChoosePayment(id: string) {
 
 /** Saves the company that pays the bill of a checkout (checkout.company). */
 export function useSaveCurrentAccount(id: string) {
-  return useCheckoutWrite<typeof checkoutOrder.saveCurrentAccount, CheckoutPayer>(id, {
+  return useCheckoutWrite<typeof contract.saveCurrentAccount, CheckoutPayer>(id, {
     write: (payer) => api.saveCurrentAccount({ id, ...payer }),
     pick: (checkout) => checkout,
   })
@@ -34,7 +34,7 @@ export function useCheckoutCertificateBalance(id: string) {
 /** Pays with a certificate. The caller supplies the idempotency key and keeps it for retries. */
 export function usePayCheckoutCertificate(id: string) {
   return useCheckoutWrite<
-    typeof checkoutOrder.payCheckoutCertificate,
+    typeof contract.payCheckoutCertificate,
     TypedCertificate & { amount: number; key: string }
   >(id, {
     write: ({ key, ...input }) =>

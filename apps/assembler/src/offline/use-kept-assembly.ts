@@ -1,15 +1,15 @@
-import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { assemblerKeys } from '../assembler/queries.ts'
-import { sessionKeys } from '../session/queries.ts'
-import { shellKeys } from '../shell/queries.ts'
+import { assemblerKeys } from '@svetlitsa/api-client/assembler/queries'
 import {
   canKeepAssembly,
   type KeptAnswer,
   keepAnswers,
   markAssemblyKept,
   readKeptAnswers,
-} from './kept-assembly.ts'
+} from '@svetlitsa/api-client/kept-assembly/kept-assembly'
+import { sessionKeys } from '@svetlitsa/api-client/session/queries'
+import { shellKeys } from '@svetlitsa/api-client/shell/queries'
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 
 const keptKeys: readonly (readonly unknown[])[] = [
   assemblerKeys.data(),
