@@ -1,6 +1,6 @@
 import type { Card } from '@svetlitsa/domain/card/card'
+import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 import { Price } from '@svetlitsa/ui/product/price'
-import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
 import { getPriceTexts } from '../card/card-texts.ts'
 import { toCardView } from '../card/to-card-product.ts'
 import { useLanguage } from '../language/language-provider.tsx'

@@ -1,5 +1,5 @@
 import type { Price } from '@svetlitsa/domain/price/price'
-import type { PictureData } from '@svetlitsa/ui/product/product-picture'
+import type { PictureData } from '@svetlitsa/ui/media/product-picture'
 import type { EventItem } from '../analytics/event/shop-event.ts'
 
 /** The item added to the basket, as its window shows it (card.add). */

@@ -4,7 +4,7 @@ import {
   imagePresets,
 } from '@svetlitsa/domain/image/build-image-url'
 import { calculatePictureRatio } from '@svetlitsa/domain/image/calculate-picture-ratio'
-import type { PictureData } from '@svetlitsa/ui/product/product-picture'
+import type { PictureData } from '@svetlitsa/ui/media/product-picture'
 
 /** A picture in API responses: its path in the image proxy, and its size in px. */
 export type PictureFile = { src: string; width: number; height: number }

@@ -1,5 +1,5 @@
 import type { CardOffer } from '@svetlitsa/domain/card/card'
-import type { PictureData } from '@svetlitsa/ui/product/product-picture'
+import type { PictureData } from '@svetlitsa/ui/media/product-picture'
 import { toPictureData } from '../picture/to-picture-data.ts'
 import type { QuickViewItem } from './quick-view-item.ts'
 

@@ -1,5 +1,5 @@
 import type { Price } from '@svetlitsa/domain/price/price'
-import type { PictureData } from '@svetlitsa/ui/product/product-picture'
+import type { PictureData } from '@svetlitsa/ui/media/product-picture'
 import type { CartItem } from '../basket/cart-item.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type PictureData, ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { type PictureData, ProductPicture } from '@svetlitsa/ui/media/product-picture'
 import { useState } from 'react'
 import { QuickViewThumbs } from './quick-view-thumbs.tsx'
 

@@ -1,6 +1,6 @@
 import { productCardTexts } from '@svetlitsa/i18n/product-card/product-card-texts'
 import { PicturePicker } from '@svetlitsa/ui/media/picture-picker'
-import type { PictureData } from '@svetlitsa/ui/product/product-picture'
+import type { PictureData } from '@svetlitsa/ui/media/product-picture'
 import { useLanguage } from '../language/language-provider.tsx'
 
 type QuickViewThumbsProps = {

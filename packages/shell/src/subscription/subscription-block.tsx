@@ -1,4 +1,4 @@
-import { PanesBackground } from '@svetlitsa/ui/layout/panes-background'
+import { PanesBackground } from '@svetlitsa/ui/brand/panes-background'
 import { SubscriptionOpener } from './subscription-opener.tsx'
 import { UnlessSubscribed } from './unless-subscribed.ts'
 

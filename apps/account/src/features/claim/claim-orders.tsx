@@ -6,7 +6,7 @@ import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 import { Button } from '@svetlitsa/ui/actions/button'
-import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 import { useFormatDay } from '../../date/use-format-day.ts'
 
 /** Delivered orders to choose from; one with an unfinished claim goes on with it. */

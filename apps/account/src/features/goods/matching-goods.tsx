@@ -6,8 +6,8 @@ import { getPriceTexts } from '@svetlitsa/shell/card/card-texts'
 import { toCardView } from '@svetlitsa/shell/card/to-card-product'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 import { Price } from '@svetlitsa/ui/product/price'
-import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
 
 const count = 4
 

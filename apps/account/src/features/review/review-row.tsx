@@ -5,7 +5,7 @@ import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 import { readShopName } from '@svetlitsa/shell/shop-name/read-shop-name'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Badge } from '@svetlitsa/ui/feedback/badge'
-import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 import { Stars } from '@svetlitsa/ui/review/stars'
 import { useFormatDay } from '../../date/use-format-day.ts'
 

@@ -8,7 +8,7 @@ import { boughtGoodsTexts } from '@svetlitsa/i18n/bought-goods/bought-goods-text
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 import { Button } from '@svetlitsa/ui/actions/button'
-import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 import { AccountPage } from '../../account/account-page.tsx'
 import { EmptyList } from '../../account/empty-list.tsx'
 import { Loaded } from '../../account/loaded.tsx'

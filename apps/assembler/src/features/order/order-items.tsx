@@ -2,7 +2,7 @@ import type { AssemblyOrder } from '@svetlitsa/api-client/assembler/queries'
 import { assemblerTexts } from '@svetlitsa/i18n/assembler/assembler-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
-import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 
 /** What is to be assembled, with the minutes of each line. */
 export function OrderItems({ items }: { items: AssemblyOrder['items'] }) {

@@ -1,5 +1,5 @@
 import { type PictureFile, toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
-import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 
 type SummaryGoodsProps = {
   lines: readonly { key: string; name: string; picture: PictureFile | null; amount: string }[]

@@ -6,7 +6,7 @@ import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 import { OrderLine } from '@svetlitsa/ui/cart/order-line'
 import { OrderLineSum } from '@svetlitsa/ui/cart/order-line/order-line-sum'
 import { OrderLineText } from '@svetlitsa/ui/cart/order-line/order-line-text'
-import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 
 /** A line of a suggested basket, at today's price. */
 export function SharedLine({ item, sign }: { item: BasketItem; sign: string }) {

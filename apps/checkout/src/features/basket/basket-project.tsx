@@ -10,7 +10,7 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
-import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 
 type BasketProjectProps = { kitchenUrl: string | null; sign: string }
 

@@ -4,7 +4,7 @@ import { moderationTexts } from '@svetlitsa/i18n/moderation/moderation-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
-import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 
 /** Photographs of a review; each opens in full size in a new tab. */
 export function EntryPhotos({ photos }: { photos: ModeratedEntry['photos'] }) {

@@ -1,5 +1,5 @@
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
-import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 import type { loadMenu } from '../../page-context/load-initial-data.ts'
 
 type CatalogSectionProps = {

@@ -9,7 +9,7 @@ import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 import { IconButton } from '@svetlitsa/ui/actions/icon-button'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Icon } from '@svetlitsa/ui/media/icon'
-import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 import { X } from 'lucide'
 
 type CompareTableProps = {

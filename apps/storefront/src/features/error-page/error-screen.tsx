@@ -1,6 +1,6 @@
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
-import { PanesBackground } from '@svetlitsa/ui/layout/panes-background'
-import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { PanesBackground } from '@svetlitsa/ui/brand/panes-background'
+import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 import type { ReactNode } from 'react'
 
 type ErrorScreenProps = {

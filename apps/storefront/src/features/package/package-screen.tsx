@@ -4,7 +4,7 @@ import { formatTypography } from '@svetlitsa/domain/text/format-typography'
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 import { Button } from '@svetlitsa/ui/actions/button'
-import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 import { Island } from '../../island/island.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PanesBackground } from '../../layout/panes-background/panes-background.tsx'
+import { PanesBackground } from '../../brand/panes-background/panes-background.tsx'
 
 type BonusBandProps = {
   title: string

@@ -1,6 +1,6 @@
 import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
 import type { ReactNode } from 'react'
-import { PanesBackground } from '../../layout/panes-background/panes-background.tsx'
+import { PanesBackground } from '../../brand/panes-background/panes-background.tsx'
 
 type BonusCardProps = {
   /** `<Logo tone="plain">`. */

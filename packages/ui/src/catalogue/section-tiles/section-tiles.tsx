@@ -1,4 +1,4 @@
-import { type PictureData, ProductPicture } from '../../product/product-picture/product-picture.tsx'
+import { type PictureData, ProductPicture } from '../../media/product-picture/product-picture.tsx'
 
 export type SectionTile = {
   href: string

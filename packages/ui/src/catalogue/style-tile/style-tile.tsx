@@ -1,5 +1,5 @@
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
-import { type PictureData, ProductPicture } from '../../product/product-picture/product-picture.tsx'
+import { type PictureData, ProductPicture } from '../../media/product-picture/product-picture.tsx'
 
 type StyleTileProps = {
   href: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { type PictureData, ProductPicture } from '../../media/product-picture/product-picture.tsx'
 import type { PriceLabels } from '../../product/price/price.tsx'
-import { type PictureData, ProductPicture } from '../../product/product-picture/product-picture.tsx'
 import { type HotSpot, HotSpots } from './hot-spots.tsx'
 
 type HeroSceneProps = {

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { ScrollArea } from '../../layout/scroll-area/scroll-area.tsx'
+import { ScrollArea } from '../scroll-area/scroll-area.tsx'
 
 const cellVariants = cva('h-10 px-2 py-0 first:pl-4 last:pr-4 md:first:pl-6 md:last:pr-6', {
   variants: {

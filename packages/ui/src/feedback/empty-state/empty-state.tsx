@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { PanesBackground } from '../../layout/panes-background/panes-background.tsx'
+import { PanesBackground } from '../../brand/panes-background/panes-background.tsx'
 
 const area = cva(
   'relative flex min-w-0 flex-col overflow-hidden rounded-large bg-sand md:flex-row md:items-center md:justify-between',

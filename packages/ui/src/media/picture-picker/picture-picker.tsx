@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type PictureData, ProductPicture } from '../../product/product-picture/product-picture.tsx'
+import { type PictureData, ProductPicture } from '../product-picture/product-picture.tsx'
 
 type PicturePickerProps = {
   /** «Фотографии». */

@@ -1,7 +1,7 @@
 import type { Price as PriceValue } from '@svetlitsa/domain/price/price'
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
+import { type PictureData, ProductPicture } from '../../media/product-picture/product-picture.tsx'
 import { Price, type PriceLabels } from '../../product/price/price.tsx'
-import { type PictureData, ProductPicture } from '../../product/product-picture/product-picture.tsx'
 
 type ProductSuggestionProps = {
   name: string

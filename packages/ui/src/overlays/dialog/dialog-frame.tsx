@@ -2,7 +2,7 @@ import { X } from 'lucide'
 import { Dialog as Radix } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { IconButton } from '../../actions/icon-button/icon-button.tsx'
-import { useOverflow } from '../../layout/scroll-area/use-overflow.ts'
+import { useOverflow } from '../../data/scroll-area/use-overflow.ts'
 import { Icon } from '../../media/icon/icon.tsx'
 
 type DialogHeaderProps = {

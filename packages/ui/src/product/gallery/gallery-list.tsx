@@ -1,4 +1,4 @@
-import { ProductPicture } from '../product-picture/product-picture.tsx'
+import { ProductPicture } from '../../media/product-picture/product-picture.tsx'
 import type { GalleryPicture } from './gallery-picture.ts'
 
 /** The pictures of a product for crawlers: plain images without buttons (crawler.variant). */

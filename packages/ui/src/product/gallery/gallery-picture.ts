@@ -1,4 +1,4 @@
-import type { PictureData } from '../product-picture/product-picture.tsx'
+import type { PictureData } from '../../media/product-picture/product-picture.tsx'
 
 /** A picture of the gallery with its smaller file for the thumbnail and its alt text. */
 export type GalleryPicture = { main: PictureData; thumb: PictureData; alt: string }

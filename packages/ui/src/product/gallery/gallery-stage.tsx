@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
+import { ProductPicture } from '../../media/product-picture/product-picture.tsx'
 import { SliderArrow } from '../../media/slider-arrow/slider-arrow.tsx'
-import { ProductPicture } from '../product-picture/product-picture.tsx'
 import type { GalleryLabels, GalleryPicture } from './gallery-picture.ts'
 
 type GalleryStageProps = {

@@ -1,4 +1,4 @@
-import { ProductPicture } from '../product-picture/product-picture.tsx'
+import { ProductPicture } from '../../media/product-picture/product-picture.tsx'
 import type { GalleryLabels, GalleryPicture } from './gallery-picture.ts'
 import { formatPhotoCounter } from './gallery-picture.ts'
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react'
-import { ProductPicture } from '../product-picture/product-picture.tsx'
+import { ProductPicture } from '../../media/product-picture/product-picture.tsx'
 import { useCardOffer } from './card-offer-provider.tsx'
 
 type CardPhotosProps = {

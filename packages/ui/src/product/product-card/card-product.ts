@@ -1,6 +1,6 @@
 import type { Card, CardOffer } from '@svetlitsa/domain/card/card'
 import type { PaymentHints } from '@svetlitsa/domain/price/get-payment-hints'
-import type { PictureData } from '../product-picture/product-picture.tsx'
+import type { PictureData } from '../../media/product-picture/product-picture.tsx'
 import type { ShieldData } from '../shield/shield.tsx'
 
 /** One of the offers of a card: choosing its texture shows its pictures, price and address. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type PictureData, ProductPicture } from '../../product/product-picture/product-picture.tsx'
+import { type PictureData, ProductPicture } from '../../media/product-picture/product-picture.tsx'
 
 type ModuleTileProps = {
   name: string

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import type { PictureData } from '../../product/product-picture/product-picture.tsx'
-import { ProductPicture } from '../../product/product-picture/product-picture.tsx'
+import type { PictureData } from '../../media/product-picture/product-picture.tsx'
+import { ProductPicture } from '../../media/product-picture/product-picture.tsx'
 
 export type WallModule = {
   key: number

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { type PictureData, ProductPicture } from '../../product/product-picture/product-picture.tsx'
+import { type PictureData, ProductPicture } from '../../media/product-picture/product-picture.tsx'
 
 const pictureVariants = cva('block h-50 md:absolute md:h-full', {
   variants: { textPlacement: { wall: 'md:inset-0', panel: 'md:inset-y-0 md:left-0 md:w-3/5' } },

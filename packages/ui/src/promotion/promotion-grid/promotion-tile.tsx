@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { type PictureData, ProductPicture } from '../../product/product-picture/product-picture.tsx'
+import { type PictureData, ProductPicture } from '../../media/product-picture/product-picture.tsx'
 
 const tile = cva('group relative block h-full overflow-hidden rounded-large', {
   variants: { tone: { sand: 'bg-sand', blush: 'bg-accent-soft' } },

@@ -2,7 +2,7 @@ import type { Claim } from '@svetlitsa/api-client/claim/queries'
 import { claimFormTexts } from '@svetlitsa/i18n/claim-form/claim-form-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
-import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 import { photoFields } from '../form/photo-step.tsx'
 import { PhotoList } from '../photo-list.tsx'
 

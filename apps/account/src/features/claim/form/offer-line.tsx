@@ -6,7 +6,7 @@ import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { QuantityStepper } from '@svetlitsa/ui/cart/quantity-stepper'
 import { Radio } from '@svetlitsa/ui/forms/radio'
-import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 import { PackageOptions } from './package-options.tsx'
 
 export type OfferChoice = { lineId: number; quantity: number; package: string | null }

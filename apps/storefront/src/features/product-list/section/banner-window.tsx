@@ -1,4 +1,4 @@
-import type { PictureData } from '@svetlitsa/ui/product/product-picture'
+import type { PictureData } from '@svetlitsa/ui/media/product-picture'
 import { PromotionBanner } from '@svetlitsa/ui/promotion/promotion-banner'
 
 export type BannerWindowProps = {

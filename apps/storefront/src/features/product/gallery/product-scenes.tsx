@@ -1,5 +1,5 @@
+import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 import type { GalleryPicture } from '@svetlitsa/ui/product/gallery'
-import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
 
 /**
  * Below the gallery on wide screens: the product in a room, to judge its size, and its fabric in

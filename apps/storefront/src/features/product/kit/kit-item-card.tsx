@@ -1,6 +1,6 @@
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
-import { ProductPicture } from '@svetlitsa/ui/product/product-picture'
+import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 import type { KitItem } from './kit.ts'
 
 type KitItemCardProps = {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { pictures } from '../../fixtures/pictures.ts'
-import { TexturePicture } from '../texture-picker/texture-picker.tsx'
+import { TexturePicture } from '../../product/texture-picker/texture-picker.tsx'
 import { ProductPicture } from './product-picture.tsx'
 
 const broken = 'data:image/webp;base64,broken'
 
 const meta = {
-  title: 'Товар/ProductPicture',
+  title: 'Картинки и значки/ProductPicture',
   component: ProductPicture,
   args: {
     picture: { sources: { src: pictures.sofa }, width: 800, height: 640 },

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { ScrollArea } from './scroll-area.tsx'
 
 const meta = {
-  title: 'Каркас/ScrollArea',
+  title: 'Данные/ScrollArea',
   component: ScrollArea,
   args: { label: 'Размеры', children: <p className="w-19">228 × 96</p> },
   decorators: [(Story) => <div className="max-w-72">{Story()}</div>],

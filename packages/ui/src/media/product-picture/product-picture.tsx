@@ -1,4 +1,4 @@
-import { Picture, type PictureSources } from '../../media/picture/picture.tsx'
+import { Picture, type PictureSources } from '../picture/picture.tsx'
 
 /** A product picture: its variants and the size of the file in px. */
 export type PictureData = { sources: PictureSources; width: number; height: number }

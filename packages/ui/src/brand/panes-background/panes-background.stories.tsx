@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PanesBackground } from './panes-background.tsx'
 
-const meta = { title: 'Каркас/PanesBackground', component: PanesBackground } satisfies Meta<
+const meta = { title: 'Бренд/PanesBackground', component: PanesBackground } satisfies Meta<
   typeof PanesBackground
 >
 
