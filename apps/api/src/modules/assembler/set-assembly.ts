@@ -1,7 +1,7 @@
 import type * as contract from '@svetlitsa/api-client/assembler/contract'
 import type { CallAnswer, ParsedInput, RefusalReason } from '@svetlitsa/api-client/call/call'
 import { calculateAssemblyPay } from '@svetlitsa/domain/assembly/calculate-assembly-pay'
-import { canAssemble } from '@svetlitsa/domain/assembly/can-assemble'
+import { canAssemble } from '@svetlitsa/domain/order/can-assemble'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type OrderState, orderStateLabel } from '../order/order-state.ts'
 import { canAssemble } from './can-assemble.ts'
+import { type OrderState, orderStateLabel } from './order-state.ts'
 
 const today = '2026-11-20'
 const states = Object.keys(orderStateLabel) as OrderState[]

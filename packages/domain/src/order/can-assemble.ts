@@ -1,4 +1,4 @@
-import type { OrderState } from '../order/order-state.ts'
+import type { OrderState } from './order-state.ts'
 
 interface AssembledOrder {
   state: OrderState
