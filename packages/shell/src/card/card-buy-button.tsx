@@ -6,12 +6,12 @@ import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { useCardOffer } from '@svetlitsa/ui/product/product-card/card-offer-provider'
 import { useCallback } from 'react'
 import { useAddToCart } from '../basket/use-add-to-cart.ts'
-import type { QuickViewItem } from '../quick-view/quick-view-item.ts'
 import {
   StockNoticeButton,
   type StockNoticeButtonTexts,
 } from '../stock-notice/stock-notice-button.tsx'
 import { PartnerPrice } from './partner-price.tsx'
+import type { QuickViewItem } from './quick-view-item.ts'
 import { useCardOfferIds, useOfferRemains } from './remains-provider.tsx'
 
 export type BuyTexts = {

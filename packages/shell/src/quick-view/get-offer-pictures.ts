@@ -1,7 +1,7 @@
 import type { CardOffer } from '@svetlitsa/domain/card/card'
 import type { PictureData } from '@svetlitsa/ui/media/product-picture'
+import type { QuickViewItem } from '../card/quick-view-item.ts'
 import { toPictureData } from '../picture/to-picture-data.ts'
-import type { QuickViewItem } from './quick-view-item.ts'
 
 /** Returns the pictures of an offer for the quick view; the card's own where it has none. */
 export function getOfferPictures({ images }: CardOffer, item: QuickViewItem): PictureData[] {

@@ -6,11 +6,11 @@ import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { QuantityStepper } from '@svetlitsa/ui/cart/quantity-stepper'
 import { useAddToCart } from '../basket/use-add-to-cart.ts'
 import { getQuantityTexts } from '../card/card-texts.ts'
+import type { QuickViewItem } from '../card/quick-view-item.ts'
 import { useLanguage } from '../language/language-provider.tsx'
 import { getStockNoticeTexts } from '../stock-notice/get-stock-notice-texts.ts'
 import { StockNoticeButton } from '../stock-notice/stock-notice-button.tsx'
 import { getOfferPictures } from './get-offer-pictures.ts'
-import type { QuickViewItem } from './quick-view-item.ts'
 
 type QuickViewBuyProps = {
   item: QuickViewItem

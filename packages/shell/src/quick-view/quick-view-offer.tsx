@@ -3,6 +3,7 @@ import type { CardOffer } from '@svetlitsa/domain/card/card'
 import { pickStockQueryOffers } from '@svetlitsa/domain/product/pick-stock-query-offers'
 import type { SellingTerms } from '@svetlitsa/domain/quantity/selling-terms'
 import { useState } from 'react'
+import type { QuickViewItem } from '../card/quick-view-item.ts'
 import { FavouriteHeart } from '../favourite/favourite-heart.tsx'
 import { getHeartTexts } from '../favourite/get-heart-texts.ts'
 import { useLanguage } from '../language/language-provider.tsx'
@@ -10,7 +11,6 @@ import { findQuickViewChoice, type QuickViewChoice } from './find-quick-view-cho
 import { getOfferPictures } from './get-offer-pictures.ts'
 import { QuickViewBuy } from './quick-view-buy.tsx'
 import { QuickViewDetails } from './quick-view-details.tsx'
-import type { QuickViewItem } from './quick-view-item.ts'
 import { QuickViewPictures } from './quick-view-pictures.tsx'
 
 type QuickViewOfferProps = {

@@ -42,7 +42,7 @@ const LoginWindow = lazyWithReload(() =>
   import('../login/login-window.tsx').then(({ LoginWindow }) => ({ default: LoginWindow })),
 )
 const AddedWindow = lazyWithReload(() =>
-  import('../basket/added-window.tsx').then(({ AddedWindow }) => ({ default: AddedWindow })),
+  import('../basket-window/added-window.tsx').then(({ AddedWindow }) => ({ default: AddedWindow })),
 )
 
 const QuickViewWindow = lazyWithReload(() =>

@@ -6,11 +6,11 @@ import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { Price } from '@svetlitsa/ui/product/price'
+import type { CartItem } from '../basket/cart-item.ts'
 import { getPriceTexts } from '../card/card-texts.ts'
 import { useLanguage } from '../language/language-provider.tsx'
 import { useTexts } from '../language/use-texts.ts'
 import { AddedRecommendations } from './added-recommendations.tsx'
-import type { CartItem } from './cart-item.ts'
 
 type AddedWindowProps = { item: CartItem; quantity: number; reduced: number | null }
 

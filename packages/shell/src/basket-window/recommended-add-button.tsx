@@ -4,9 +4,9 @@ import { basketWindowTexts } from '@svetlitsa/i18n/basket-window/basket-window-t
 import { IconButton } from '@svetlitsa/ui/actions/icon-button'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { Check, Plus } from 'lucide'
+import { useAddToCart } from '../basket/use-add-to-cart.ts'
 import { getCurrentOffer, toCardView } from '../card/to-card-product.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { useAddToCart } from './use-add-to-cart.ts'
 
 type RecommendedAddButtonProps = { product: Card; sign: string }
 
