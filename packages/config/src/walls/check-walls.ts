@@ -4,6 +4,7 @@ import { readPackageExports, resolveImports } from '../unused/link-sources.ts'
 import { plannedFiles } from '../unused/planned-files.ts'
 import { type AllowedCycle, findCycleViolations } from './find-cycle-violations.ts'
 import { findExportViolations } from './find-export-violations.ts'
+import { findFolderCycles } from './find-folder-cycles.ts'
 import { findHabitViolations } from './find-habit-violations.ts'
 import { findImportViolations, findPackageCycles } from './find-import-violations.ts'
 import { findInternalsViolations } from './find-internals-violations.ts'
@@ -29,6 +30,7 @@ const code = texts.filter(({ path }) => /\.(tsx?|mjs)$/.test(path) && !path.ends
 const parsed = code.filter(({ path }) => path.includes('/')).map(parseSource)
 const { folders, edges } = readPackages(root)
 const packageExports = readPackageExports(root, folders)
+const links = resolveImports(parsed, packageExports)
 const packageCycles = findPackageCycles(edges).map((names) => ({
   path: 'package.json',
   line: 1,
@@ -38,7 +40,8 @@ const packageCycles = findPackageCycles(edges).map((names) => ({
 const violations: Violation[] = [
   ...findImportViolations(parsed, folders),
   ...packageCycles,
-  ...findCycleViolations(resolveImports(parsed, packageExports), allowedCycles),
+  ...findCycleViolations(links, allowedCycles),
+  ...findFolderCycles(links),
   ...findHabitViolations(parsed),
   ...findScreenViolations(parsed),
   ...findTokenViolations(parsed),

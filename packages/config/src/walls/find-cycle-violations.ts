@@ -47,7 +47,7 @@ function listCrossFolderCycles(graph: ImportGraph): string[][] {
 }
 
 /** Tarjan's algorithm: the groups of files that reach each other. */
-function listComponents(graph: ImportGraph): string[][] {
+export function listComponents(graph: ImportGraph): string[][] {
   const indexes = new Map<string, number>()
   const stack: string[] = []
   const onStack = new Set<string>()
@@ -74,7 +74,7 @@ function listComponents(graph: ImportGraph): string[][] {
 }
 
 /** The files of the shortest path, both ends included; undefined if there is none. */
-function findPath(graph: ImportGraph, from: string, to: string): string[] | undefined {
+export function findPath(graph: ImportGraph, from: string, to: string): string[] | undefined {
   const previous = new Map<string, string | undefined>([[from, undefined]])
   const waiting = [from]
   for (const file of waiting) {
