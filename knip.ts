@@ -87,10 +87,7 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
       entry: ['vitest.long.config.ts', ...listPlanned('packages/domain')],
       includeEntryExports: true,
     },
-    'packages/i18n': {
-      entry: ['src/translator/create-compiled-translator.ts!'],
-      includeEntryExports: true,
-    },
+    'packages/i18n': { includeEntryExports: true },
     'packages/shell': {
       includeEntryExports: true,
       project: ['**/*.{ts,tsx}!', '!src/test-support/{make-file,serve-uploads}.ts!'],
@@ -102,7 +99,7 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
         '**/*.{ts,tsx,css,mdx}!',
         '!**/fixtures/**!',
         '!.storybook/**!',
-        '!src/lazy/stub-browser-tab.ts!',
+        '!src/test-support/**!',
         '!vitest.stories.config.ts!',
       ],
     },

@@ -15,7 +15,7 @@ const resolvedByPackage = new Map()
 
 /**
  * For every module Node reads and parses the package.json of its package again, which took most of
- * the time of a start. Here each is read once: our packages name each public file, a relative import
+ * the time of a start. Here each is read once: our packages say where their files are, a relative import
  * names its file, and a package that one file of a package imports is the same for its other files.
  */
 registerHooks({
@@ -47,9 +47,25 @@ registerHooks({
 function findSource(specifier, parent) {
   if (/^\.\.?\/.*\.ts$/.test(specifier)) return parent ? new URL(specifier, parent).href : null
   const [, name, path] = /^@svetlitsa\/([\w-]+)\/(.+)$/.exec(specifier) ?? []
-  const target = name ? readExports(name)[`./${path}`] : undefined
+  const target = name && path ? findTarget(readExports(name), `./${path}`) : undefined
   if (!name || typeof target !== 'string' || !target.endsWith('.ts')) return null
   return pathToFileURL(join(packages, name, target)).href
+}
+
+/**
+ * What `exports` say of a path: the entry of its name, or else of the pattern with the longest
+ * beginning, as Node resolves them.
+ *
+ * @param {Record<string, unknown>} exports
+ * @param {string} path
+ */
+function findTarget(exports, path) {
+  if (path in exports) return exports[path]
+  const [best] = Object.entries(exports)
+    .filter(([key]) => key.endsWith('*') && path.startsWith(key.slice(0, -1)))
+    .sort(([one], [other]) => other.length - one.length)
+  if (!best || typeof best[1] !== 'string') return undefined
+  return best[1].replaceAll('*', path.slice(best[0].length - 1))
 }
 
 /** @param {string} name */

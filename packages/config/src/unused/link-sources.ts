@@ -68,6 +68,24 @@ function resolveImport(
   if (specifier.startsWith('.')) return joinPath(dirname(path), specifier)
   const [scope = '', name = '', ...rest] = specifier.split('/')
   const found = packages.get(`${scope}/${name}`)
-  const target = found?.exports[['.', ...rest].join('/')]
-  return found && target && joinPath(found.folder, target)
+  const entry = found && findExport(found.exports, ['.', ...rest].join('/'))
+  return entry && joinPath(found.folder, entry.target)
+}
+
+/**
+ * Finds the entry of `exports` that an import uses: the one of its name, or else the pattern with
+ * the longest beginning. The target may be no file.
+ */
+export function findExport(
+  exports: Readonly<Record<string, string>>,
+  path: string,
+): { key: string; target: string } | undefined {
+  const exact = exports[path]
+  if (exact) return { key: path, target: exact }
+  const [best] = Object.entries(exports)
+    .filter(([key]) => key.endsWith('*') && path.startsWith(key.slice(0, -1)))
+    .sort(([one], [other]) => other.length - one.length)
+  if (!best) return undefined
+  const [key, target] = best
+  return { key, target: target.replaceAll('*', path.slice(key.length - 1)) }
 }

@@ -31,10 +31,32 @@ describe('package exports', () => {
     expect(find(exports, { [path]: text })).toEqual([unused])
   })
 
-  it('refuses a pattern', () => {
-    expect(
-      find({ './*': './src/*.tsx' }, { [user]: "import '@svetlitsa/ui/price/price'" }),
-    ).toEqual(['packages/ui/package.json exports «./*» is a pattern: name each file'])
+  describe('patterns', () => {
+    const patterns = { './*': './src/*.ts', './price/*': './src/price/*/*.tsx' }
+
+    it('are used by what they match, the longest first', () => {
+      const uses = { [user]: "import '@svetlitsa/ui/price/price'" }
+      expect(find(patterns, uses)).toEqual([
+        'packages/ui/package.json exports «./*», which no other package imports',
+      ])
+    })
+
+    it.each([
+      ['a test', user, 'price/sum.test'],
+      ['data of stories', user, 'fixtures/prices'],
+      ['helpers of tests', user, 'test-support/build-price'],
+      ['a test, even to a test', 'apps/account/src/a.test.ts', 'price/sum.test'],
+    ])('do not open %s', (_name, path, entry) => {
+      const found = find({ './*': './src/*.ts' }, { [path]: `import '@svetlitsa/ui/${entry}'` })
+      expect(found).toEqual([`${path} imports packages/ui/src/${entry}.ts, which is private`])
+    })
+
+    it('open helpers of tests to tests', () => {
+      const uses = {
+        'apps/account/src/a.test.ts': "import '@svetlitsa/ui/test-support/build-price'",
+      }
+      expect(find({ './*': './src/*.ts' }, uses)).toEqual([])
+    })
   })
 
   it('allows an entry for the package name itself', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stubBrowserTab } from './stub-browser-tab.ts'
+import { stubBrowserTab } from '../test-support/stub-browser-tab.ts'
 
 const reload = vi.fn()
 const missingChunkError = Object.assign(new Error('Failed to load chunk /x.js'), {
