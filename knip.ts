@@ -1,14 +1,4 @@
-import { plannedFiles } from '@svetlitsa/config/unused/planned-files.ts'
 import type { KnipConfig } from 'knip'
-
-const planned = plannedFiles.map(({ path }) => path)
-
-/** Files that an issue will use count as used: the walls watch over their list. */
-function listPlanned(folder: string): string[] {
-  return planned
-    .filter((path) => path.startsWith(`${folder}/`))
-    .map((path) => `${path.slice(folder.length + 1)}!`)
-}
 
 /**
  * `knip` counts tests and stories as users, `knip --production` does not. A pattern with «!» at its
@@ -17,9 +7,6 @@ function listPlanned(folder: string): string[] {
 const config: KnipConfig = ({ production: isProduction = false }) => ({
   ignoreExportsUsedInFile: true,
   ignoreBinaries: ['useradd', 'pg_dump', 'mount', 'umount', 'openssl', 'redis-server'],
-  // An export that an issue will use: `@planned <letter>: <reason>`; a used one must lose its tag.
-  tags: ['-planned'],
-  treatTagHintsAsErrors: true,
   treatConfigHintsAsErrors: true,
   // Tools and tests of the whole shop are no part of what is run for customers.
   ignoreWorkspaces: ['e2e!', 'tools/*!', 'packages/config!'],
@@ -36,7 +23,6 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
           'packages/{api-client,shell}/src/test-support/*.{ts,tsx}': ['exports', 'types'],
         }
       : {}),
-    ...Object.fromEntries(isProduction ? planned.map((path) => [path, ['exports', 'types']]) : []),
   },
   workspaces: {
     '.': {
@@ -79,12 +65,9 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
         'src/server/fixtures/*.ts',
       ],
     },
-    'packages/api-client': {
-      entry: listPlanned('packages/api-client'),
-      includeEntryExports: true,
-    },
+    'packages/api-client': { includeEntryExports: true },
     'packages/domain': {
-      entry: ['vitest.long.config.ts', ...listPlanned('packages/domain')],
+      entry: ['vitest.long.config.ts'],
       includeEntryExports: true,
     },
     'packages/i18n': { includeEntryExports: true },
@@ -93,7 +76,7 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
       project: ['**/*.{ts,tsx}!', '!src/test-support/{make-file,serve-uploads}.ts!'],
     },
     'packages/ui': {
-      entry: ['vitest.long.config.ts', ...listPlanned('packages/ui')],
+      entry: ['vitest.long.config.ts'],
       includeEntryExports: true,
       project: [
         '**/*.{ts,tsx,css,mdx}!',

@@ -4,21 +4,17 @@ import { parseSource } from '../walls/parse-source.ts'
 import { readPackages } from '../walls/read-packages.ts'
 import { findUnusedFiles } from './find-unused-files.ts'
 import { readPackageExports } from './link-sources.ts'
-import { type PlannedFile, plannedFiles } from './planned-files.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 const packages = readPackageExports(root, readPackages(root).folders)
 const main = 'apps/api/src/main.ts'
 const rule = 'packages/domain/src/price/calculate-installment.ts'
 
-function findMessages(texts: Record<string, string>, planned: PlannedFile[] = []): string[] {
+function findMessages(texts: Record<string, string>): string[] {
   const sources = Object.entries(texts).map(([path, text]) => parseSource({ path, text }))
-  return findUnusedFiles(sources, packages, planned).map(
-    ({ path, message }) => `${path} ${message}`,
-  )
+  return findUnusedFiles(sources, packages).map(({ path, message }) => `${path} ${message}`)
 }
 
-const plan: PlannedFile = { path: rule, issue: 'e1', reason: 'a test' }
 const useRule = "import { roundUp } from '@svetlitsa/domain/price/calculate-installment'"
 const noRule = 'export const roundUp = Math.ceil'
 
@@ -29,7 +25,7 @@ describe('a file that no app uses', () => {
         "import './calculate-installment.ts'",
     }
     expect(findMessages({ [main]: '', [rule]: noRule, ...test })).toEqual([
-      `${rule} no app uses it: use it, delete it or list it in planned-files.ts`,
+      `${rule} no app uses it: use it or delete it`,
     ])
   })
 
@@ -64,24 +60,6 @@ describe('a file that no app uses', () => {
   })
 })
 
-describe('the list of planned files', () => {
-  it('allows a file that no app uses yet', () => {
-    expect(findMessages({ [main]: '', [rule]: noRule }, [plan])).toEqual([])
-  })
-
-  it('does not allow a file that an app uses', () => {
-    expect(findMessages({ [main]: useRule, [rule]: noRule }, [plan])).toEqual([
-      `${rule} an app uses it: remove it from the planned files of issue e1`,
-    ])
-  })
-
-  it('does not allow a missing file', () => {
-    expect(findMessages({ [main]: '' }, [plan])).toEqual([
-      `${rule} is listed in planned-files.ts but does not exist`,
-    ])
-  })
-})
-
 describe('[kit.used] a component of the kit', () => {
   const button = 'packages/ui/src/actions/button/button.tsx'
   const texts = { [main]: '', [button]: 'export const Button = () => null' }
@@ -89,7 +67,7 @@ describe('[kit.used] a component of the kit', () => {
   it('is found if only its stories use it', () => {
     const stories = 'packages/ui/src/actions/button/button.stories.tsx'
     expect(findMessages({ ...texts, [stories]: "import { Button } from './button.tsx'" })).toEqual([
-      `${button} no app uses it: use it, delete it or list it in planned-files.ts`,
+      `${button} no app uses it: use it or delete it`,
     ])
   })
 
@@ -97,9 +75,5 @@ describe('[kit.used] a component of the kit', () => {
     const screen = 'apps/retail/src/routes/index.tsx'
     const use = "import { Button } from '@svetlitsa/ui/actions/button'"
     expect(findMessages({ ...texts, [screen]: use })).toEqual([])
-  })
-
-  it('may not wait in the list of planned files', () => {
-    expect(plannedFiles.filter(({ path }) => path.startsWith('packages/ui/'))).toEqual([])
   })
 })

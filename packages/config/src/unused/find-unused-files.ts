@@ -1,7 +1,6 @@
 import type { ParsedSource } from '../walls/parse-source.ts'
 import { isTestFile, type Violation } from '../walls/source.ts'
 import { linkSources, type PackageExports } from './link-sources.ts'
-import type { PlannedFile } from './planned-files.ts'
 
 /** Entry points of the apps: programs, pages and build configuration. */
 const entry = new RegExp(
@@ -21,33 +20,12 @@ const entry = new RegExp(
 const appSource =
   /^(?:apps\/[^/]+\/(?:src|seed)|packages\/(?!config\/)[^/]+\/src)\/.+\.(?:tsx?|mjs)$/
 
-/**
- * Finds the files that no app reaches, not counting tests and stories as users, and planned files
- * that an app does reach. Helpers of a planned file must be listed as well.
- */
-export function findUnusedFiles(
-  sources: ParsedSource[],
-  packages: PackageExports,
-  planned: readonly PlannedFile[],
-): Violation[] {
+/** Finds the files that no app reaches, not counting tests and stories as users. */
+export function findUnusedFiles(sources: ParsedSource[], packages: PackageExports): Violation[] {
   const reached = findReached(sources, linkSources(sources, packages))
-  const paths = new Set(sources.map(({ path }) => path))
-  const plannedPaths = new Set(planned.map(({ path }) => path))
-  const unused = sources
+  return sources
     .filter((source) => isAppSource(source) && !reached.has(source.path))
-    .filter(({ path }) => !plannedPaths.has(path))
-    .map(({ path }) =>
-      createViolation(path, 'no app uses it: use it, delete it or list it in planned-files.ts'),
-    )
-  const settled = planned.flatMap(({ path, issue }) => {
-    if (!paths.has(path))
-      return [createViolation(path, 'is listed in planned-files.ts but does not exist')]
-    if (!reached.has(path)) return []
-    return [
-      createViolation(path, `an app uses it: remove it from the planned files of issue ${issue}`),
-    ]
-  })
-  return [...unused, ...settled]
+    .map(({ path }) => ({ path, line: 1, message: 'no app uses it: use it or delete it' }))
 }
 
 function findReached(
@@ -71,8 +49,4 @@ function isAppSource({ path, imports }: ParsedSource): boolean {
   )
   const isHelper = isTestFile(path) || path.includes('/fixtures/') || path.endsWith('.d.ts')
   return appSource.test(path) && !isHelper && !helpsTests
-}
-
-function createViolation(path: string, message: string): Violation {
-  return { path, line: 1, message: message }
 }

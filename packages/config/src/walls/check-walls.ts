@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { findUnusedFiles } from '../unused/find-unused-files.ts'
 import { readPackageExports, resolveImports } from '../unused/link-sources.ts'
-import { plannedFiles } from '../unused/planned-files.ts'
 import { type AllowedCycle, findCycleViolations } from './find-cycle-violations.ts'
 import { findExportViolations } from './find-export-violations.ts'
 import { findFolderCycles } from './find-folder-cycles.ts'
@@ -50,7 +49,7 @@ const violations: Violation[] = [
   ...findTextViolations(texts),
   ...findLayoutViolations(code),
   ...findExportViolations(texts, packageExports),
-  ...findUnusedFiles(parsed, packageExports, plannedFiles),
+  ...findUnusedFiles(parsed, packageExports),
   ...findInternalsViolations(texts),
 ]
 for (const { path, line, message } of violations) console.error(`${path}:${line} ${message}`)
