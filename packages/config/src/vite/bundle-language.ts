@@ -1,4 +1,3 @@
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { compileTexts, type Texts } from './compile-texts.ts'
@@ -6,7 +5,7 @@ import { compileTexts, type Texts } from './compile-texts.ts'
 export const bundledLanguages = ['en', 'kk', 'ru'] as const
 type BundledLanguage = (typeof bundledLanguages)[number]
 
-const textFile = /\/i18n\/src\/(?:[\w-]+\/)+(?:ru|kk|en)\.ts$/
+const textFile = /\/i18n\/src\/[\w-]+\/[\w-]+-texts\.ts$/
 const compiledTranslator = fileURLToPath(
   new URL('../../../i18n/src/translator/create-compiled-translator.ts', import.meta.url),
 )
@@ -29,19 +28,16 @@ export function bundleLanguage(): Plugin {
     sharedDuringBuild: true,
     applyToEnvironment: ({ name }) => isBundledLanguage(name),
     resolveId(source, importer) {
-      if (!importer?.includes('/i18n/src/')) return null
-      if (/^\.\/(?:ru|kk|en)\.ts$/.test(source) && importer.endsWith('-texts.ts'))
-        return join(dirname(importer), `${getLanguage(this.environment.name)}.ts`)
-      if (source.endsWith('/create-spaced-translator.ts')) return compiledTranslator
-      return null
+      const isTranslator = source.endsWith('/create-spaced-translator.ts')
+      return isTranslator && importer?.includes('/i18n/src/') ? compiledTranslator : null
     },
     async load(id) {
-      if (bundledLanguageFile.test(id))
-        return `export const bundledLanguage = '${getLanguage(this.environment.name)}'`
+      const language = getLanguage(this.environment.name)
+      if (bundledLanguageFile.test(id)) return `export const bundledLanguage = '${language}'`
       if (!textFile.test(id)) return null
-      const exported: Record<string, Texts> = await import(id)
+      const exported: Record<string, Record<BundledLanguage, Texts>> = await import(id)
       return Object.entries(exported)
-        .map(([name, texts]) => `export const ${name} = ${JSON.stringify(compileTexts(texts))}`)
+        .map(([name, texts]) => formatTexts(name, compileTexts(texts[language])))
         .join('\n')
     },
     generateBundle: {
@@ -56,6 +52,12 @@ export function bundleLanguage(): Plugin {
       },
     },
   }
+}
+
+/** Whichever language is asked for, these texts are read: the build has no others. */
+function formatTexts(name: string, texts: unknown): string {
+  return `const texts = ${JSON.stringify(texts)}
+export const ${name} = { ru: texts, kk: texts, en: texts }`
 }
 
 function isBundledLanguage(name: string): boolean {

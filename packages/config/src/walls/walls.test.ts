@@ -244,7 +244,9 @@ describe('screens', () => {
     expect(checkScreens(path, 'export const A = () => <A label="Купить" />')).toHaveLength(1)
     expect(checkScreens(path, `export const a = (n: number) => \`Ещё \${n}\``)).toHaveLength(1)
     expect(checkScreens(path, '// Корзина\nexport const A = () => <p />')).toEqual([])
-    expect(checkScreens('packages/i18n/src/basket/ru.ts', "export const a = 'Корзина'")).toEqual([])
+    expect(
+      checkScreens('packages/i18n/src/coupon/coupon-texts.ts', "export const a = 'Корзина'"),
+    ).toEqual([])
   })
 
   it('contain no colours except tokens', () => {

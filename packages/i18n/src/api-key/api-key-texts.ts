@@ -1,6 +1,139 @@
-import { apiKey as en } from './en.ts'
-import { apiKey as kk } from './kk.ts'
-import { apiKey as ru } from './ru.ts'
+import type { TextShape } from '../translator/text-shape.ts'
+
+const ru = {
+  title: 'Ключи API',
+  total: '{count, plural, one {# ключ} few {# ключа} other {# ключей}}',
+  open: 'Создать ключ',
+  empty: 'Ключей пока нет. Создайте ключ для 1С или другой программы.',
+  name: 'Название',
+  login: 'Логин',
+  rights: 'Права',
+  perMinute: 'Вызовов в минуту',
+  createdAt: 'Создан',
+  usedAt: 'Использован',
+  never: 'ещё нет',
+  revoked: 'Отозван {at}',
+  works: 'Действует',
+  state: 'Состояние',
+  close: 'Закрыть',
+  scopes: {
+    'goods:write': 'Загружать товары, цены и остатки',
+    'orders:read': 'Читать заказы',
+    'orders:write': 'Менять состояние заказов',
+  },
+  revoking: {
+    open: 'Отозвать',
+    openFor: 'Отозвать ключ «{name}»',
+    ask: 'Программа с этим ключом сразу потеряет доступ. Вернуть ключ нельзя.',
+    go: 'Отозвать навсегда',
+    keep: 'Оставить',
+    done: 'Ключ отозван',
+  },
+  creating: {
+    hint: 'Ключ нужен программе, которая обменивается данными с магазином. Дайте ему только нужные права.',
+    nameHint: 'Например: 1С, склад в Химках',
+    go: 'Создать',
+    waiting: 'Создаём',
+    needsScope: 'Выберите хотя бы одно право.',
+  },
+  created: {
+    title: 'Ключ создан',
+    once: 'Секрет показан один раз: в магазине хранится только его отпечаток. Сохраните его сейчас.',
+    secret: 'Секрет',
+    address: 'Адрес обмена с 1С',
+    done: 'Готово',
+  },
+} as const
+
+const kk: TextShape<typeof ru> = {
+  title: 'API кілттері',
+  total: '{count, plural, other {# кілт}}',
+  open: 'Кілт жасау',
+  empty: 'Әзірге кілт жоқ. 1С немесе басқа бағдарлама үшін кілт жасаңыз.',
+  name: 'Атауы',
+  login: 'Логин',
+  rights: 'Құқықтары',
+  perMinute: 'Минутына шақыру',
+  createdAt: 'Жасалды',
+  usedAt: 'Қолданылды',
+  never: 'әлі жоқ',
+  revoked: '{at} қайтарып алынды',
+  works: 'Жұмыс істейді',
+  state: 'Күйі',
+  close: 'Жабу',
+  scopes: {
+    'goods:write': 'Тауарларды, бағаларды және қалдықтарды жүктеу',
+    'orders:read': 'Тапсырыстарды оқу',
+    'orders:write': 'Тапсырыс күйін өзгерту',
+  },
+  revoking: {
+    open: 'Қайтарып алу',
+    openFor: '«{name}» кілтін қайтарып алу',
+    ask: 'Осы кілті бар бағдарлама қол жеткізуді бірден жоғалтады. Кілтті қайтару мүмкін емес.',
+    go: 'Біржола қайтарып алу',
+    keep: 'Қалдыру',
+    done: 'Кілт қайтарып алынды',
+  },
+  creating: {
+    hint: 'Кілт дүкенмен дерек алмасатын бағдарламаға керек. Оған тек қажетті құқықтарды беріңіз.',
+    nameHint: 'Мысалы: 1С, Алматыдағы қойма',
+    go: 'Жасау',
+    waiting: 'Жасалуда',
+    needsScope: 'Кемінде бір құқықты таңдаңыз.',
+  },
+  created: {
+    title: 'Кілт жасалды',
+    once: 'Құпия бір рет көрсетіледі: дүкенде оның ізі ғана сақталады. Оны қазір сақтап алыңыз.',
+    secret: 'Құпия',
+    address: '1С-пен алмасу мекенжайы',
+    done: 'Дайын',
+  },
+}
+
+const en: TextShape<typeof ru> = {
+  title: 'API keys',
+  total: '{count, plural, one {# key} other {# keys}}',
+  open: 'Create a key',
+  empty: 'No keys yet. Create one for 1C or another program.',
+  name: 'Name',
+  login: 'Login',
+  rights: 'Permissions',
+  perMinute: 'Calls per minute',
+  createdAt: 'Created',
+  usedAt: 'Used',
+  never: 'not yet',
+  revoked: 'Revoked {at}',
+  works: 'Active',
+  state: 'State',
+  close: 'Close',
+  scopes: {
+    'goods:write': 'Upload products, prices and stock',
+    'orders:read': 'Read orders',
+    'orders:write': 'Change the state of orders',
+  },
+  revoking: {
+    open: 'Revoke',
+    openFor: 'Revoke the key “{name}”',
+    ask: 'The program with this key loses access at once. A key cannot be restored.',
+    go: 'Revoke for good',
+    keep: 'Keep',
+    done: 'The key is revoked',
+  },
+  creating: {
+    hint: 'A program that exchanges data with the shop needs a key. Give it only the permissions it needs.',
+    nameHint: 'For example: 1C, the warehouse in Khimki',
+    go: 'Create',
+    waiting: 'Creating',
+    needsScope: 'Choose at least one permission.',
+  },
+  created: {
+    title: 'The key is created',
+    once: 'The secret is shown once: the shop keeps only a hash of it. Save it now.',
+    secret: 'Secret',
+    address: 'Address of the exchange with 1C',
+    done: 'Done',
+  },
+}
 
 /** Texts of the screen of API keys, by language. */
 export const apiKeyTexts = { ru, kk, en }

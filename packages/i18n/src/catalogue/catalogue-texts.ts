@@ -1,6 +1,262 @@
-import { catalogue as en } from './en.ts'
-import { catalogue as kk } from './kk.ts'
-import { catalogue as ru } from './ru.ts'
+import type { TextShape } from '../translator/text-shape.ts'
+
+const ru = {
+  index: {
+    title: 'Каталог мебели',
+    description:
+      'Все разделы магазина «{shopName}»: диваны, кровати, шкафы, столы, свет и текстиль с доставкой и сборкой.',
+    all: 'Все товары раздела',
+  },
+  count: '{count, plural, one {# товар} few {# товара} other {# товаров}}',
+  found: '{count, plural, one {Нашли # товар} few {Нашли # товара} other {Нашли # товаров}}',
+  subSections: 'Виды',
+  list: 'Товары',
+  filters: {
+    title: 'Фильтры',
+    from: 'от',
+    to: 'до',
+    more: 'Ещё {count}',
+    show: '{count, plural, one {Показать # товар} few {Показать # товара} other {Показать # товаров}}',
+    showPlain: 'Показать',
+    none: 'Под такие фильтры ничего нет',
+    reset: 'Сбросить',
+    remove: 'Убрать: {value}',
+    chosen: 'Выбрано',
+    promoted: 'Частые фильтры',
+    available: 'В наличии',
+    availableIn: 'Есть {city}',
+    today: 'Есть сегодня',
+    stores: 'Магазины',
+    storesNone: 'В вашем городе магазинов пока нет.',
+    find: 'Найти среди {count}',
+    range: 'от {from} до {to}',
+    rangeFrom: 'от {from}',
+    rangeTo: 'до {to}',
+  },
+  sort: 'Порядок',
+  shown: 'Показано {shown} из {total}',
+  pages: { label: 'Страницы', previous: 'Предыдущая страница', next: 'Следующая страница' },
+  page: 'страница {page}',
+  empty: {
+    title: 'Под такие фильтры ничего не подошло',
+    text: 'Уберите часть фильтров или посмотрите весь раздел.',
+    reset: 'Сбросить фильтры',
+  },
+  emptySection: {
+    title: 'В этом разделе пока ничего нет',
+    text: 'Новые вещи появятся скоро. Загляните в соседние разделы.',
+    catalog: 'Открыть каталог',
+  },
+  tile: {
+    title: 'Поможем выбрать',
+    text: 'Позвоните: подберём размер, ткань и срок под вашу комнату.',
+    action: 'Магазины и контакты',
+  },
+  showMore: 'Показать ещё {count}',
+  loadingMore: 'Загружаем',
+  tags: 'Подборки',
+  banners: 'Акции раздела',
+  sponsored: {
+    title: 'Реклама',
+    by: 'Реклама. {advertiser}',
+    byWithToken: 'Реклама. {advertiser}. erid: {token}',
+  },
+  descriptions: {
+    sale: 'Мебель и вещи для дома со скидкой: новая и прежняя цена, размеры, наличие и день доставки.',
+    hits: 'Что чаще всего покупают в магазине «{shopName}»: цены, размеры, отзывы и день доставки.',
+    vendor: '{name}: {count} с ценами, размерами и днём доставки.',
+  },
+  promotions: {
+    title: 'Акции',
+    all: 'Все акции',
+    description: 'Скидки и предложения магазина «{shopName}»: что дешевле сейчас и до какого дня.',
+    until: 'до {day}',
+    goods: 'Смотреть товары',
+    empty: {
+      title: 'Сейчас акций нет',
+      text: 'Скидки есть всегда: посмотрите вещи, цена на которые упала.',
+      action: 'Товары со скидкой',
+    },
+  },
+  styles: {
+    title: 'Стили интерьера',
+    description:
+      'Подберите мебель по стилю комнаты: скандинавский, современный, лофт, классика, минимализм.',
+  },
+  aboutSection: 'Как выбрать',
+} as const
+
+const kk: TextShape<typeof ru> = {
+  index: {
+    title: 'Жиһаз каталогы',
+    description:
+      '«{shopName}» дүкенінің барлық бөлімдері: дивандар, төсектер, шкафтар, үстелдер, жарық және тоқыма, жеткізумен және құрастырумен.',
+    all: 'Бөлімнің барлық тауарлары',
+  },
+  count: '{count, plural, other {# тауар}}',
+  found: '{count, plural, other {# тауар таптық}}',
+  subSections: 'Түрлері',
+  list: 'Тауарлар',
+  filters: {
+    title: 'Сүзгілер',
+    from: 'мин',
+    to: 'макс',
+    more: 'Тағы {count}',
+    show: '{count, plural, other {# тауарды көрсету}}',
+    showPlain: 'Көрсету',
+    none: 'Мұндай сүзгілерге ештеңе жоқ',
+    reset: 'Тазалау',
+    remove: 'Алып тастау: {value}',
+    chosen: 'Таңдалған',
+    promoted: 'Жиі сүзгілер',
+    available: 'Қолда бар',
+    availableIn: '{city}: бар',
+    today: 'Бүгін бар',
+    stores: 'Дүкендер',
+    storesNone: 'Сіздің қалаңызда әзірге дүкен жоқ.',
+    find: '{count} ішінен табу',
+    range: '{from} – {to}',
+    rangeFrom: '{from} бастап',
+    rangeTo: '{to} дейін',
+  },
+  sort: 'Реті',
+  shown: '{total} ішінен {shown} көрсетілді',
+  pages: { label: 'Беттер', previous: 'Алдыңғы бет', next: 'Келесі бет' },
+  page: '{page}-бет',
+  empty: {
+    title: 'Мұндай сүзгілерге ештеңе сәйкес келмеді',
+    text: 'Сүзгілердің бір бөлігін алып тастаңыз немесе бүкіл бөлімді қараңыз.',
+    reset: 'Сүзгілерді тазалау',
+  },
+  emptySection: {
+    title: 'Бұл бөлімде әзірге ештеңе жоқ',
+    text: 'Жаңа заттар жақында пайда болады. Көрші бөлімдерге көз салыңыз.',
+    catalog: 'Каталогты ашу',
+  },
+  tile: {
+    title: 'Таңдауға көмектесеміз',
+    text: 'Қоңырау шалыңыз: бөлмеңізге қарай өлшемін, матасын және мерзімін таңдаймыз.',
+    action: 'Дүкендер мен байланыс',
+  },
+  showMore: 'Тағы {count} көрсету',
+  loadingMore: 'Жүктеп жатырмыз',
+  tags: 'Топтамалар',
+  banners: 'Бөлім акциялары',
+  sponsored: {
+    title: 'Жарнама',
+    by: 'Жарнама. {advertiser}',
+    byWithToken: 'Жарнама. {advertiser}. erid: {token}',
+  },
+  descriptions: {
+    sale: 'Жеңілдікпен жиһаз бен үй заттары: жаңа және бұрынғы баға, өлшемдері, қолда бары мен жеткізу күні.',
+    hits: '«{shopName}» дүкенінде ең жиі сатып алынатын заттар: бағасы, өлшемдері, пікірлері мен жеткізу күні.',
+    vendor: '{name}: {count}, бағалары, өлшемдері және жеткізу күнімен.',
+  },
+  promotions: {
+    title: 'Акциялар',
+    all: 'Барлық акция',
+    description: '«{shopName}» жеңілдіктері мен ұсыныстары: қазір не арзан және қай күнге дейін.',
+    until: '{day} дейін',
+    goods: 'Тауарларды қарау',
+    empty: {
+      title: 'Қазір акция жоқ',
+      text: 'Жеңілдіктер әрқашан бар: бағасы түскен заттарды қараңыз.',
+      action: 'Жеңілдікпен тауарлар',
+    },
+  },
+  styles: {
+    title: 'Интерьер стильдері',
+    description:
+      'Жиһазды бөлменің стиліне қарай таңдаңыз: скандинавиялық, заманауи, лофт, классика, минимализм.',
+  },
+  aboutSection: 'Қалай таңдау керек',
+}
+
+const en: TextShape<typeof ru> = {
+  index: {
+    title: 'Furniture catalogue',
+    description:
+      'All sections of {shopName}: sofas, beds, wardrobes, tables, light and textiles, delivered and assembled.',
+    all: 'Everything in the section',
+  },
+  count: '{count, plural, one {# product} other {# products}}',
+  found: '{count, plural, one {# product found} other {# products found}}',
+  subSections: 'Kinds',
+  list: 'Products',
+  filters: {
+    title: 'Filters',
+    from: 'min',
+    to: 'max',
+    more: '{count} more',
+    show: '{count, plural, one {Show # product} other {Show # products}}',
+    showPlain: 'Show',
+    none: 'Nothing fits these filters',
+    reset: 'Reset',
+    remove: 'Remove: {value}',
+    chosen: 'Chosen',
+    promoted: 'Frequent filters',
+    available: 'In stock',
+    availableIn: 'In stock: {city}',
+    today: 'In stock today',
+    stores: 'Stores',
+    storesNone: 'There is no store in your city yet.',
+    find: 'Find among {count}',
+    range: 'from {from} to {to}',
+    rangeFrom: 'from {from}',
+    rangeTo: 'to {to}',
+  },
+  sort: 'Order',
+  shown: '{shown} of {total} shown',
+  pages: { label: 'Pages', previous: 'Previous page', next: 'Next page' },
+  page: 'page {page}',
+  empty: {
+    title: 'Nothing fits these filters',
+    text: 'Remove some of the filters or look at the whole section.',
+    reset: 'Reset the filters',
+  },
+  emptySection: {
+    title: 'There is nothing in this section yet',
+    text: 'New things will come soon. Look into the neighbouring sections.',
+    catalog: 'Open the catalogue',
+  },
+  tile: {
+    title: 'We help you choose',
+    text: 'Call us: we will find the size, cloth and date that suit your room.',
+    action: 'Stores and contacts',
+  },
+  showMore: 'Show {count} more',
+  loadingMore: 'Loading',
+  tags: 'Selections',
+  banners: 'Offers of the section',
+  sponsored: {
+    title: 'Advertising',
+    by: 'Advertising. {advertiser}',
+    byWithToken: 'Advertising. {advertiser}. erid: {token}',
+  },
+  descriptions: {
+    sale: 'Discounted furniture and things for the home: new and former price, sizes, stock and day of delivery.',
+    hits: 'What people buy most at {shopName}: prices, sizes, reviews and day of delivery.',
+    vendor: '{name}: {count} with prices, sizes and day of delivery.',
+  },
+  promotions: {
+    title: 'Promotions',
+    all: 'All promotions',
+    description: 'Discounts and offers of {shopName}: what costs less now, and until when.',
+    until: 'until {day}',
+    goods: 'See the products',
+    empty: {
+      title: 'There are no offers now',
+      text: 'There are always discounts: see the things whose price fell.',
+      action: 'Discounted products',
+    },
+  },
+  styles: {
+    title: 'Interior styles',
+    description:
+      'Choose furniture by the style of your room: Scandinavian, modern, loft, classic, minimalism.',
+  },
+  aboutSection: 'How to choose',
+}
 
 /** Texts of the catalogue lists, by language. */
 export const catalogueTexts = { ru, kk, en }

@@ -1,6 +1,97 @@
-import { certificate as en } from './en.ts'
-import { certificate as kk } from './kk.ts'
-import { certificate as ru } from './ru.ts'
+import type { TextShape } from '../translator/text-shape.ts'
+
+const ru = {
+  title: 'Подарочный сертификат',
+  code: 'Номер сертификата',
+  codeHint: '16 знаков: цифры и латинские буквы, дефисы не важны',
+  secretKey: 'Секретный ключ',
+  secretKeyHint: '8 знаков под защитным слоем',
+  missing: 'Заполните это поле',
+  check: 'Проверить баланс',
+  checking: 'проверяем',
+  number: 'Сертификат {number}',
+  balance: 'На нём {sum}',
+  amount: 'Сколько списать',
+  amountHint: 'Не больше {sum}',
+  amountWrong: 'Целое число от 1 до {max}',
+  writeOff: 'Списать {sum}',
+  writingOff: 'списываем',
+  another: 'Другой сертификат',
+  rest: 'Осталось оплатить {sum}: другим способом или ещё одним сертификатом.',
+  paid: 'Спасибо! Ваш платеж отправлен в обработку!',
+  checkFailed: 'Возникла ошибка при проверке сертификата',
+  writeOffFailed: 'Возникла ошибка при оплате сертификатом',
+  refusals: {
+    unknown: 'Такого сертификата не существует',
+    blocked: 'Сертификат заблокирован. Позвоните нам, и мы разберёмся.',
+    expired: 'Срок действия сертификата истёк.',
+    empty: 'Баланс равен нулю',
+    currency: 'Сертификат в другой валюте: им нельзя оплатить этот заказ.',
+    amount: 'Оплачивать этим сертификатом нечего: заказ уже оплачен.',
+  },
+} as const
+
+const kk: TextShape<typeof ru> = {
+  title: 'Сыйлық сертификаты',
+  code: 'Сертификат нөмірі',
+  codeHint: '16 таңба: сандар мен латын әріптері, сызықшалар маңызды емес',
+  secretKey: 'Құпия кілт',
+  secretKeyHint: 'Қорғаныс қабатының астындағы 8 таңба',
+  missing: 'Бұл өрісті толтырыңыз',
+  check: 'Балансты тексеру',
+  checking: 'тексереміз',
+  number: '{number} сертификаты',
+  balance: 'Онда {sum} бар',
+  amount: 'Қанша алынсын',
+  amountHint: '{sum} сомасынан артық емес',
+  amountWrong: '1-ден {max} дейінгі бүтін сан',
+  writeOff: '{sum} алу',
+  writingOff: 'төлейміз',
+  another: 'Басқа сертификат',
+  rest: '{sum} төлеу қалды: басқа тәсілмен немесе тағы бір сертификатпен.',
+  paid: 'Рақмет! Төлеміңіз өңдеуге жіберілді!',
+  checkFailed: 'Сертификатты тексеру кезінде қате шықты',
+  writeOffFailed: 'Сертификатпен төлеу кезінде қате шықты',
+  refusals: {
+    unknown: 'Мұндай сертификат жоқ',
+    blocked: 'Сертификат бұғатталған. Бізге қоңырау шалыңыз, анықтап береміз.',
+    expired: 'Сертификаттың мерзімі өтіп кеткен.',
+    empty: 'Баланс нөлге тең',
+    currency: 'Сертификат басқа валютада: онымен бұл тапсырысты төлеуге болмайды.',
+    amount: 'Бұл сертификатпен төлейтін ештеңе жоқ: тапсырыс төленген.',
+  },
+}
+
+const en: TextShape<typeof ru> = {
+  title: 'Gift certificate',
+  code: 'Certificate number',
+  codeHint: '16 digits and Latin letters, dashes do not matter',
+  secretKey: 'Secret key',
+  secretKeyHint: '8 characters under the protective layer',
+  missing: 'Fill in this field',
+  check: 'Check the balance',
+  checking: 'checking',
+  number: 'Certificate {number}',
+  balance: 'It holds {sum}',
+  amount: 'Amount to use',
+  amountHint: 'No more than {sum}',
+  amountWrong: 'A whole number from 1 to {max}',
+  writeOff: 'Use {sum}',
+  writingOff: 'paying',
+  another: 'Another certificate',
+  rest: '{sum} left to pay: another way, or with one more certificate.',
+  paid: 'Thank you! Your payment is being processed!',
+  checkFailed: 'The certificate could not be checked',
+  writeOffFailed: 'The payment by certificate failed',
+  refusals: {
+    unknown: 'There is no such certificate',
+    blocked: 'The certificate is blocked. Call us, and we will sort it out.',
+    expired: 'The certificate has expired.',
+    empty: 'The balance is zero',
+    currency: 'The certificate is in another currency and cannot pay this order.',
+    amount: 'There is nothing to pay with this certificate: the order is paid.',
+  },
+}
 
 /** Texts about gift certificates, by language. */
 export const certificateTexts = { ru, kk, en }

@@ -1,6 +1,89 @@
-import { checkoutFinal as en } from './en.ts'
-import { checkoutFinal as kk } from './kk.ts'
-import { checkoutFinal as ru } from './ru.ts'
+import type { TextShape } from '../translator/text-shape.ts'
+
+const ru = {
+  title: 'Спасибо за заказ',
+  unconfirmed: 'Осталось подтвердить телефон',
+  number: '{count, plural, one {Заказ} other {Заказы}} {numbers}',
+  paid: 'Оплачено {sum}',
+  due: 'К оплате {sum}',
+  cancelled: 'Заказ отменён',
+  when: 'Когда',
+  where: 'Куда',
+  store: 'Где забрать',
+  sum: 'Сумма',
+  slot: '{day}, {from}–{to}',
+  whenLater: 'День назовёте позже',
+  whenReady: 'Сообщим, когда можно забирать',
+  next: 'Что дальше',
+  nextConfirm: 'Проверим заказ и напишем, когда соберём его.',
+  nextCourier: 'Накануне доставки курьер подтвердит время.',
+  nextPickup: 'Когда заказ будет готов, пришлём СМС.',
+  nextCode: 'Введите код из СМС: без него заказ отменится.',
+  nextPay: 'Чтобы мы начали собирать заказ, оплатите его.',
+  nextPayUntil: 'Оплатите заказ до {until}: потом он отменится, и товары освободятся.',
+  pay: 'Оплатить',
+  keep: 'Сохраните ссылку: по ней этот заказ открывается без входа.',
+  copy: 'Скопировать ссылку',
+  copied: 'Ссылка скопирована',
+  toCatalog: 'В каталог',
+} as const
+
+const kk: TextShape<typeof ru> = {
+  title: 'Тапсырысыңызға рақмет',
+  unconfirmed: 'Телефонды растау ғана қалды',
+  number: '{count, plural, one {Тапсырыс} other {Тапсырыстар}} {numbers}',
+  paid: 'Төленді: {sum}',
+  due: 'Төлеуге: {sum}',
+  cancelled: 'Тапсырыс тоқтатылды',
+  when: 'Қашан',
+  where: 'Қайда',
+  store: 'Қайдан алу керек',
+  sum: 'Сома',
+  slot: '{day}, {from}–{to}',
+  whenLater: 'Күнін кейін айтасыз',
+  whenReady: 'Алуға болатын кезде хабарлаймыз',
+  next: 'Әрі қарай',
+  nextConfirm: 'Тапсырысты тексеріп, жинаған кезде жазамыз.',
+  nextCourier: 'Жеткізу қарсаңында курьер уақытты растайды.',
+  nextPickup: 'Тапсырыс дайын болғанда СМС жібереміз.',
+  nextCode: 'СМС кодын енгізіңіз: онсыз тапсырыс тоқтатылады.',
+  nextPay: 'Тапсырысты жинай бастауымыз үшін оны төлеңіз.',
+  nextPayUntil: 'Тапсырысты {until} дейін төлеңіз: содан кейін ол тоқтатылып, тауарлар босайды.',
+  pay: 'Төлеу',
+  keep: 'Сілтемені сақтаңыз: тапсырыс сол арқылы кірмей ашылады.',
+  copy: 'Сілтемені көшіру',
+  copied: 'Сілтеме көшірілді',
+  toCatalog: 'Каталогқа',
+} as const
+
+const en: TextShape<typeof ru> = {
+  title: 'Thank you for your order',
+  unconfirmed: 'Your phone is left to confirm',
+  number: '{count, plural, one {Order} other {Orders}} {numbers}',
+  paid: 'Paid {sum}',
+  due: 'To pay {sum}',
+  cancelled: 'The order is cancelled',
+  when: 'When',
+  where: 'Where to',
+  store: 'Where to collect',
+  sum: 'Sum',
+  slot: '{day}, {from}–{to}',
+  whenLater: 'You name the day later',
+  whenReady: 'We tell you when it is ready',
+  next: 'What happens next',
+  nextConfirm: 'We check the order and write when it is packed.',
+  nextCourier: 'The day before the delivery the courier confirms the time.',
+  nextPickup: 'We send an SMS when the order is ready.',
+  nextCode: 'Type the code from the SMS: without it the order is cancelled.',
+  nextPay: 'Pay for the order so that we start packing it.',
+  nextPayUntil:
+    'Pay for the order by {until}: after that it is cancelled and the goods are free again.',
+  pay: 'Pay',
+  keep: 'Keep the link: it opens this order without a login.',
+  copy: 'Copy the link',
+  copied: 'The link is copied',
+  toCatalog: 'To the catalogue',
+} as const
 
 /** Texts of the screen after a purchase and of its orders, by language. */
 export const checkoutFinalTexts = { ru, kk, en }

@@ -1,10 +1,9 @@
-import { deliveryForm } from '../delivery-form/kk.ts'
-
+import { deliveryFormTexts } from '../delivery-form/delivery-form-texts.ts'
 import type { TextShape } from '../translator/text-shape.ts'
 import type { checkout as source } from './ru.ts'
 
 export const checkout: TextShape<typeof source> = {
-  delivery: deliveryForm,
+  delivery: deliveryFormTexts.kk,
   payment: {
     title: 'Төлем',
     orders: '{count, plural, one {Тапсырыс} other {Тапсырыстар}} {numbers}',

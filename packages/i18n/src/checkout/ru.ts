@@ -1,7 +1,7 @@
-import { deliveryForm } from '../delivery-form/ru.ts'
+import { deliveryFormTexts } from '../delivery-form/delivery-form-texts.ts'
 
 export const checkout = {
-  delivery: deliveryForm,
+  delivery: deliveryFormTexts.ru,
   payment: {
     title: 'Оплата',
     orders: '{count, plural, one {Заказ} other {Заказы}} {numbers}',

@@ -1,6 +1,95 @@
-import { compare as en } from './en.ts'
-import { compare as kk } from './kk.ts'
-import { compare as ru } from './ru.ts'
+import type { TextShape } from '../translator/text-shape.ts'
+
+/** The comparison of products: its button, the link to it and its page (compare.products). */
+const ru = {
+  title: 'Сравнение товаров',
+  add: 'Сравнить: {name}',
+  remove: 'Убрать из сравнения: {name}',
+  full: 'Сравнить можно не больше четырёх товаров. Уберите один, чтобы добавить другой.',
+  fullTitle: 'Уже четыре товара',
+  open: '{count, plural, one {Сравнение: # товар} few {Сравнение: # товара} other {Сравнение: # товаров}}',
+  property: 'Свойство',
+  price: 'Цена',
+  size: 'Размер',
+  rating: 'Оценка',
+  score: '{score, number} ({count, number})',
+  vendor: 'Производитель',
+  warranty: 'Гарантия',
+  months: '{months, plural, one {# месяц} few {# месяца} other {# месяцев}}',
+  onlyDifferences: 'Только отличия',
+  same: 'Товары ничем не отличаются.',
+  differs: 'отличается',
+  none: 'нет данных',
+  table: 'Свойства товаров рядом',
+  clear: 'Очистить сравнение',
+  oneTitle: 'Добавьте ещё один товар',
+  oneText: 'Сравнивать пока не с чем: нажмите на весы на карточке другого товара.',
+  emptyTitle: 'Сравнивать пока нечего',
+  emptyText:
+    'Нажмите на весы на карточке или на странице товара. Рядом встанут до четырёх товаров.',
+  catalog: 'Открыть каталог',
+  gone: 'Товар больше не продаётся',
+} as const
+
+const kk: TextShape<typeof ru> = {
+  title: 'Тауарларды салыстыру',
+  add: 'Салыстыру: {name}',
+  remove: 'Салыстырудан алып тастау: {name}',
+  full: 'Төрт тауарға дейін салыстыруға болады. Басқасын қосу үшін біреуін алып тастаңыз.',
+  fullTitle: 'Төрт тауар таңдалды',
+  open: '{count, plural, other {Салыстыру: # тауар}}',
+  property: 'Қасиеті',
+  price: 'Бағасы',
+  size: 'Өлшемі',
+  rating: 'Бағалау',
+  score: '{score, number} ({count, number})',
+  vendor: 'Өндіруші',
+  warranty: 'Кепілдік',
+  months: '{months, plural, other {# ай}}',
+  onlyDifferences: 'Тек айырмашылықтары',
+  same: 'Тауарлардың айырмашылығы жоқ.',
+  differs: 'өзгеше',
+  none: 'дерек жоқ',
+  table: 'Тауарлардың қасиеттері қатар',
+  clear: 'Салыстыруды тазалау',
+  oneTitle: 'Тағы бір тауар қосыңыз',
+  oneText: 'Әзірге салыстыратын ештеңе жоқ: басқа тауардың карточкасындағы таразыны басыңыз.',
+  emptyTitle: 'Әзірге салыстыратын ештеңе жоқ',
+  emptyText:
+    'Карточкадағы немесе тауар бетіндегі таразыны басыңыз. Төрт тауарға дейін қатар тұрады.',
+  catalog: 'Каталогты ашу',
+  gone: 'Тауар енді сатылмайды',
+}
+
+const en: TextShape<typeof ru> = {
+  title: 'Compare products',
+  add: 'Compare: {name}',
+  remove: 'Remove from the comparison: {name}',
+  full: 'You can compare up to four products. Remove one to add another.',
+  fullTitle: 'Four products already',
+  open: '{count, plural, one {Compare: # product} other {Compare: # products}}',
+  property: 'Property',
+  price: 'Price',
+  size: 'Size',
+  rating: 'Rating',
+  score: '{score, number} ({count, number})',
+  vendor: 'Manufacturer',
+  warranty: 'Warranty',
+  months: '{months, plural, one {# month} other {# months}}',
+  onlyDifferences: 'Differences only',
+  same: 'The products do not differ.',
+  differs: 'differs',
+  none: 'no data',
+  table: 'Properties side by side',
+  clear: 'Clear the comparison',
+  oneTitle: 'Add one more product',
+  oneText: 'There is nothing to compare with yet: press the scales on the card of another product.',
+  emptyTitle: 'Nothing to compare yet',
+  emptyText:
+    'Press the scales on a card or on a product page. Up to four products stand side by side.',
+  catalog: 'Open the catalogue',
+  gone: 'This product is not sold any more',
+}
 
 /** Texts of the comparison of products, by language. */
 export const compareTexts = { ru, kk, en }

@@ -1,6 +1,91 @@
-import { contragent as en } from './en.ts'
-import { contragent as kk } from './kk.ts'
-import { contragent as ru } from './ru.ts'
+import type { TextShape } from '../translator/text-shape.ts'
+
+const ru = {
+  title: 'Компании для счетов',
+  why: 'Реквизиты подставятся, когда вы выберете оплату по счёту.',
+  add: 'Добавить компанию',
+  change: 'Изменить',
+  changeOf: 'Изменить: {name}',
+  delete: 'Удалить',
+  deleteQuestion: 'Удалить реквизиты этой компании?',
+  deleteOf: 'Удалить: {name}',
+  save: 'Сохранить',
+  cancel: 'Отменить',
+  waiting: 'ждём',
+  failed: 'Сохранить не удалось. Попробуйте ещё раз.',
+  inn: 'ИНН {inn}',
+  suggest: 'Название или ИНН: остальное подставим сами',
+  suggestBank: 'Название или БИК: остальное подставим сами',
+  suggestionsAway: 'Подсказки сейчас не работают: заполните поля сами',
+  fields: {
+    name: 'Название',
+    inn: 'ИНН',
+    kpp: 'КПП',
+    address: 'Юридический адрес',
+    bankName: 'Банк',
+    bic: 'БИК',
+    account: 'Расчётный счёт',
+    correspondentAccount: 'Корреспондентский счёт',
+  },
+} as const
+
+const kk: TextShape<typeof ru> = {
+  title: 'Шотқа арналған компаниялар',
+  why: 'Шот бойынша төлемді таңдағанда деректемелер қойылады.',
+  add: 'Компания қосу',
+  change: 'Өзгерту',
+  changeOf: 'Өзгерту: {name}',
+  delete: 'Жою',
+  deleteQuestion: 'Бұл компанияның деректемелерін жою керек пе?',
+  deleteOf: 'Жою: {name}',
+  save: 'Сақтау',
+  cancel: 'Болдырмау',
+  waiting: 'күтеміз',
+  failed: 'Сақтау мүмкін болмады. Қайталап көріңіз.',
+  inn: 'ИНН {inn}',
+  suggest: 'Атауы немесе ИНН: қалғанын өзіміз толтырамыз',
+  suggestBank: 'Атауы немесе БИК: қалғанын өзіміз толтырамыз',
+  suggestionsAway: 'Кеңестер қазір жұмыс істемейді: жолдарды өзіңіз толтырыңыз',
+  fields: {
+    name: 'Атауы',
+    inn: 'ИНН',
+    kpp: 'КПП',
+    address: 'Заңды мекенжай',
+    bankName: 'Банк',
+    bic: 'БИК',
+    account: 'Есеп айырысу шоты',
+    correspondentAccount: 'Корреспонденттік шот',
+  },
+} as const
+
+const en: TextShape<typeof ru> = {
+  title: 'Companies for bills',
+  why: 'The details are filled in when you pay by bill.',
+  add: 'Add a company',
+  change: 'Change',
+  changeOf: 'Change: {name}',
+  delete: 'Delete',
+  deleteQuestion: 'Delete the details of this company?',
+  deleteOf: 'Delete: {name}',
+  save: 'Save',
+  cancel: 'Cancel',
+  waiting: 'waiting',
+  failed: 'Saving failed. Please try again.',
+  inn: 'INN {inn}',
+  suggest: 'The name or the INN: we fill in the rest',
+  suggestBank: 'The name or the BIC: we fill in the rest',
+  suggestionsAway: 'No suggestions now: fill in the fields yourself',
+  fields: {
+    name: 'Name',
+    inn: 'INN',
+    kpp: 'KPP',
+    address: 'Legal address',
+    bankName: 'Bank',
+    bic: 'BIC',
+    account: 'Account',
+    correspondentAccount: 'Correspondent account',
+  },
+} as const
 
 /** Texts of the companies a customer buys for, by language. */
 export const contragentTexts = { ru, kk, en }

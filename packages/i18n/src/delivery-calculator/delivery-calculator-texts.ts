@@ -1,6 +1,83 @@
-import { deliveryCalculator as en } from './en.ts'
-import { deliveryCalculator as kk } from './kk.ts'
-import { deliveryCalculator as ru } from './ru.ts'
+import type { TextShape } from '../translator/text-shape.ts'
+
+/** Texts of the calculator of a region's delivery and services. */
+const ru = {
+  title: 'Посчитать доставку',
+  lead: 'Для города {city}. Точную сумму вы увидите в корзине до оплаты.',
+  goods: 'Сумма вещей',
+  weight: 'Вес, кг',
+  weightHint: 'Стоит на странице каждой вещи',
+  way: 'Как получить',
+  outside: 'За городом',
+  km: 'Километров от склада',
+  lift: 'Подъём',
+  liftNone: 'Не нужен',
+  liftElevator: 'На лифте',
+  liftStairs: 'По лестнице',
+  floor: 'Этаж',
+  toDoor: 'Занести до двери',
+  assembly: 'Собрать',
+  total: 'Всего за доставку и услуги',
+  free: 'бесплатно',
+  delivery: 'Доставка',
+  ask: 'посчитает перевозчик',
+  assemblyNote: '{percent} % от цены вещей, не меньше {minimum}',
+  firstDay: 'Ближайший день — {day}',
+  failed: 'Тарифы не загрузились.',
+  rub: 'в валюте региона',
+} as const
+
+const kk: TextShape<typeof ru> = {
+  title: 'Жеткізуді есептеу',
+  lead: '{city} қаласы үшін. Нақты соманы төлем алдында себетте көресіз.',
+  goods: 'Заттар сомасы',
+  weight: 'Салмағы, кг',
+  weightHint: 'Әр заттың бетінде көрсетілген',
+  way: 'Қалай алу',
+  outside: 'Қала сыртында',
+  km: 'Қоймадан километр',
+  lift: 'Көтеру',
+  liftNone: 'Керек емес',
+  liftElevator: 'Лифтпен',
+  liftStairs: 'Баспалдақпен',
+  floor: 'Қабат',
+  toDoor: 'Есікке дейін кіргізу',
+  assembly: 'Құрастыру',
+  total: 'Жеткізу мен қызметтерге барлығы',
+  free: 'тегін',
+  delivery: 'Жеткізу',
+  ask: 'тасымалдаушы есептейді',
+  assemblyNote: 'заттар бағасының {percent} %-ы, кемінде {minimum}',
+  firstDay: 'Ең жақын күн — {day}',
+  failed: 'Тарифтер жүктелмеді.',
+  rub: 'аймақ валютасымен',
+}
+
+const en: TextShape<typeof ru> = {
+  title: 'Work out the delivery',
+  lead: 'For {city}. You will see the exact sum in the cart before paying.',
+  goods: 'Price of the goods',
+  weight: 'Weight, kg',
+  weightHint: 'It stands on the page of each thing',
+  way: 'How to get it',
+  outside: 'Outside the city',
+  km: 'Kilometres from the warehouse',
+  lift: 'Lifting',
+  liftNone: 'Not needed',
+  liftElevator: 'By lift',
+  liftStairs: 'By stairs',
+  floor: 'Floor',
+  toDoor: 'Carry to the door',
+  assembly: 'Assemble',
+  total: 'Delivery and services in all',
+  free: 'free',
+  delivery: 'Delivery',
+  ask: 'the carrier will say',
+  assemblyNote: '{percent} % of the price, {minimum} at least',
+  firstDay: 'The first day is {day}',
+  failed: 'The tariffs did not load.',
+  rub: 'in the region’s currency',
+}
 
 /** Texts of the calculator of a region's delivery and services, by language. */
 export const deliveryCalculatorTexts = { ru, kk, en }

@@ -1,6 +1,106 @@
-import { deliveryFit as en } from './en.ts'
-import { deliveryFit as kk } from './kk.ts'
-import { deliveryFit as ru } from './ru.ts'
+import type { TextShape } from '../translator/text-shape.ts'
+
+const ru = {
+  open: 'Проверить лифт, дверь и нишу',
+  title: 'Пройдёт ли к вам',
+  hint: 'Сантиметры, как есть: запас мы учтём сами',
+  lift: 'Лифт',
+  lifts: {
+    small: 'Пассажирский, 95 × 110',
+    middle: 'Пассажирский, 110 × 140',
+    cargo: 'Грузовой, 120 × 210',
+    own: 'Свои размеры',
+  },
+  cabin: 'Кабина: ширина, глубина, высота',
+  liftDoor: 'Дверь лифта: ширина, высота',
+  door: 'Дверь квартиры: ширина, высота',
+  niche: 'Ниша: ширина, глубина, высота',
+  width: 'ширина',
+  depth: 'глубина',
+  height: 'высота',
+  passesLift: 'Все коробки войдут в лифт',
+  failsLift: 'В лифт не войдёт: {boxes}. Поднимут по лестнице.',
+  passesDoor: 'Все коробки пройдут в дверь',
+  failsDoor: 'В дверь не пройдёт: {boxes}',
+  fitsNiche: 'Встанет в нишу',
+  failsNiche: 'В нишу не встанет: не хватает {sizes}',
+  missing: '{count} см по {side}',
+  sides: {
+    width: 'ширине',
+    depth: 'глубине',
+    height: 'высоте',
+  },
+  noBoxes: 'Размеры коробок этого товара мы уточним у склада.',
+  box: '{size} см',
+} as const
+
+const kk: TextShape<typeof ru> = {
+  open: 'Лифт, есік және қуысты тексеру',
+  title: 'Сізге сыя ма',
+  hint: 'Сантиметрмен, бар күйінде: қорды өзіміз ескереміз',
+  lift: 'Лифт',
+  lifts: {
+    small: 'Жолаушы, 95 × 110',
+    middle: 'Жолаушы, 110 × 140',
+    cargo: 'Жүк, 120 × 210',
+    own: 'Өз өлшемдерім',
+  },
+  cabin: 'Кабина: ені, тереңдігі, биіктігі',
+  liftDoor: 'Лифт есігі: ені, биіктігі',
+  door: 'Пәтер есігі: ені, биіктігі',
+  niche: 'Қуыс: ені, тереңдігі, биіктігі',
+  width: 'ені',
+  depth: 'тереңдігі',
+  height: 'биіктігі',
+  passesLift: 'Барлық қорап лифтіге сыяды',
+  failsLift: 'Лифтіге сыймайды: {boxes}. Баспалдақпен көтереді.',
+  passesDoor: 'Барлық қорап есіктен өтеді',
+  failsDoor: 'Есіктен өтпейді: {boxes}',
+  fitsNiche: 'Қуысқа сыяды',
+  failsNiche: 'Қуысқа сыймайды: жетпейді {sizes}',
+  missing: '{side} бойынша {count} см',
+  sides: {
+    width: 'ені',
+    depth: 'тереңдігі',
+    height: 'биіктігі',
+  },
+  noBoxes: 'Бұл тауардың қорап өлшемдерін қоймадан нақтылаймыз.',
+  box: '{size} см',
+}
+
+const en: TextShape<typeof ru> = {
+  open: 'Check lift, door and niche',
+  title: 'Will it fit',
+  hint: 'Centimetres as they are: we add the slack',
+  lift: 'Lift',
+  lifts: {
+    small: 'Passenger, 95 × 110',
+    middle: 'Passenger, 110 × 140',
+    cargo: 'Goods, 120 × 210',
+    own: 'My own sizes',
+  },
+  cabin: 'Cabin: width, depth, height',
+  liftDoor: 'Lift door: width, height',
+  door: 'Door of the flat: width, height',
+  niche: 'Niche: width, depth, height',
+  width: 'width',
+  depth: 'depth',
+  height: 'height',
+  passesLift: 'All boxes go into the lift',
+  failsLift: 'Does not go into the lift: {boxes}. It is carried up the stairs.',
+  passesDoor: 'All boxes pass the door',
+  failsDoor: 'Does not pass the door: {boxes}',
+  fitsNiche: 'Stands in the niche',
+  failsNiche: 'Does not stand in the niche: short of {sizes}',
+  missing: '{count} cm in {side}',
+  sides: {
+    width: 'width',
+    depth: 'depth',
+    height: 'height',
+  },
+  noBoxes: 'We are asking the warehouse for the boxes of this product.',
+  box: '{size} cm',
+}
 
 /** Texts of the check whether an item fits the lift, the door and the niche, by language. */
 export const deliveryFitTexts = { ru, kk, en }

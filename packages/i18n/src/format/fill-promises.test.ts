@@ -1,8 +1,8 @@
 import { firstShopSettings } from '@svetlitsa/domain/shop-settings/shop-settings'
 import { expect, it } from 'vitest'
-import { bonus } from '../bonus/ru.ts'
-import { customerBonus } from '../customer-bonus/ru.ts'
-import { home } from '../home-page/ru.ts'
+import { bonusTexts } from '../bonus/bonus-texts.ts'
+import { customerBonusTexts } from '../customer-bonus/customer-bonus-texts.ts'
+import { homePageTexts } from '../home-page/home-page-texts.ts'
 import { getInfoText } from '../info/get-info-text.ts'
 import { fillPromises } from './fill-promises.ts'
 
@@ -32,7 +32,7 @@ it('[shop.brand] figures of the shop are in the texts about bonuses and assembly
 it('[shop.brand] no text has the figures of the design written into it', () => {
   const { bonusSpendPercent, assemblyPercent } = firstShopSettings.promises
   const fixed = new RegExp(`\\b(${bonusSpendPercent}|${assemblyPercent}) %`)
-  for (const texts of [bonus.intro, customerBonus.rules, home.facts])
+  for (const texts of [bonusTexts.ru.intro, customerBonusTexts.ru.rules, homePageTexts.ru.facts])
     expect(JSON.stringify(texts)).not.toMatch(fixed)
   for (const language of ['ru', 'kk', 'en'] as const)
     for (const page of ['bonus-program', 'assembly'] as const)

@@ -1,6 +1,110 @@
-import { receipt as en } from './en.ts'
-import { receipt as kk } from './kk.ts'
-import { receipt as ru } from './ru.ts'
+import type { TextShape } from '../translator/text-shape.ts'
+
+/** Texts of the electronic receipt other than the goods, and of the page that shows it. */
+const ru = {
+  delivery: 'Доставка',
+  services: 'Подъём и сборка',
+  advance: 'Предоплата',
+  title: 'Электронный чек',
+  sale: 'Приход',
+  refund: 'Возврат прихода',
+  order: 'Заказ',
+  date: 'Дата и время',
+  sellerName: 'Продавец',
+  inn: 'ИНН {inn}',
+  total: 'Итого',
+  paidBy: 'Безналичными',
+  returnedBy: 'Возвращено безналичными',
+  fiscal: 'Фискальные данные',
+  storageNumber: 'ФН',
+  documentNumber: 'ФД',
+  attribute: 'ФП',
+  registeredAt: 'Зарегистрирован',
+  code: 'Код для проверки чека',
+  codeHint: 'Наведите камеру, чтобы проверить чек',
+  waiting: 'Касса регистрирует чек. Номера документа и код появятся здесь сами.',
+  elsewhere:
+    'Фискальный чек выдаёт касса, которая приняла оплату: для Kaspi он в приложении Kaspi.kz, в магазине его печатают на месте.',
+  print: 'Распечатать',
+  toShop: 'На главную',
+  toOrders: 'Мои заказы',
+  loading: 'Открываем чек',
+  empty: {
+    title: 'Чека нет',
+    text: 'Ссылка устарела, в ней ошибка или оплата ещё не пришла. Чеки оплаченных заказов лежат в личном кабинете.',
+  },
+  recommendation: 'Вам может пригодиться',
+} as const
+
+const kk: TextShape<typeof ru> = {
+  delivery: 'Жеткізу',
+  services: 'Көтеру және құрастыру',
+  advance: 'Алдын ала төлем',
+  title: 'Электрондық чек',
+  sale: 'Кіріс',
+  refund: 'Кірісті қайтару',
+  order: 'Тапсырыс',
+  date: 'Күні мен уақыты',
+  sellerName: 'Сатушы',
+  inn: 'СТН {inn}',
+  total: 'Барлығы',
+  paidBy: 'Қолма-қолсыз',
+  returnedBy: 'Қолма-қолсыз қайтарылды',
+  fiscal: 'Фискалдық деректер',
+  storageNumber: 'ФН',
+  documentNumber: 'ФД',
+  attribute: 'ФП',
+  registeredAt: 'Тіркелді',
+  code: 'Чекті тексеру коды',
+  codeHint: 'Чекті тексеру үшін камераны бағыттаңыз',
+  waiting: 'Касса чекті тіркеп жатыр. Құжат нөмірлері мен код осында өздігінен пайда болады.',
+  elsewhere:
+    'Фискалдық чекті төлемді қабылдаған касса береді: Kaspi төлемі үшін ол Kaspi.kz қосымшасында, дүкенде сол жерде басып береді.',
+  print: 'Басып шығару',
+  toShop: 'Басты бетке',
+  toOrders: 'Менің тапсырыстарым',
+  loading: 'Чекті ашып жатырмыз',
+  empty: {
+    title: 'Чек жоқ',
+    text: 'Сілтеме ескірген, қате немесе төлем әлі түскен жоқ. Төленген тапсырыстардың чектері жеке кабинетте.',
+  },
+  recommendation: 'Сізге керек болуы мүмкін',
+}
+
+const en: TextShape<typeof ru> = {
+  delivery: 'Delivery',
+  services: 'Carrying and assembly',
+  advance: 'Prepayment',
+  title: 'Electronic receipt',
+  sale: 'Sale',
+  refund: 'Refund',
+  order: 'Order',
+  date: 'Date and time',
+  sellerName: 'Seller',
+  inn: 'Taxpayer number {inn}',
+  total: 'Total',
+  paidBy: 'Paid by card or transfer',
+  returnedBy: 'Returned to the card or account',
+  fiscal: 'Fiscal data',
+  storageNumber: 'FN',
+  documentNumber: 'FD',
+  attribute: 'FP',
+  registeredAt: 'Registered',
+  code: 'Code to check the receipt',
+  codeHint: 'Point a camera at it to check the receipt',
+  waiting: 'The register is writing the receipt. Its numbers and code will appear here.',
+  elsewhere:
+    'The fiscal receipt comes from the register that took the money: for Kaspi it is in the Kaspi.kz app, in a store it is printed on the spot.',
+  print: 'Print',
+  toShop: 'To the first page',
+  toOrders: 'My orders',
+  loading: 'Opening the receipt',
+  empty: {
+    title: 'There is no receipt',
+    text: 'The link is out of date or wrong, or the payment has not come yet. Receipts of paid orders are in your account.',
+  },
+  recommendation: 'You may find useful',
+}
 
 /** Texts of the electronic receipt, by language. */
 export const receiptTexts = { ru, kk, en }

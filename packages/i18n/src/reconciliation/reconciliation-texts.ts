@@ -1,6 +1,142 @@
-import { reconciliation as en } from './en.ts'
-import { reconciliation as kk } from './kk.ts'
-import { reconciliation as ru } from './ru.ts'
+import type { TextShape } from '../translator/text-shape.ts'
+
+const ru = {
+  title: 'Сверка',
+  total: 'Найдено {count, number}',
+  filter: 'Что сверить',
+  all: 'Всё',
+  open: 'Не решено',
+  resolvedOnes: 'Решено',
+  empty: 'Расхождений нет.',
+  columns: { what: 'Что не сходится', where: 'Заказ', store: 'Откуда', sum: 'Сумма', since: 'С' },
+  close: 'Закрыть расхождение',
+  toOrder: 'Открыть заказ {number}',
+  note: 'Что выяснили',
+  noteHint: 'Не короче трёх знаков. Запись останется в журнале.',
+  resolve: 'Решено',
+  waiting: 'Сохраняем',
+  by: '{name}, {at}',
+  kinds: {
+    paidOpen: 'Оплачен, но не завершён',
+    overpaid: 'Оплачен дважды или больше суммы',
+    cancelledPaid: 'Деньги без заказа',
+    differingSum: 'У банка другая сумма',
+    receipt: 'Чек не зарегистрирован',
+    refund: 'Возврат задержался',
+    acquirerRefund: 'Возврат сделан в кабинете банка',
+    placedUnpaid: 'Оформлен без денег',
+    certificate: 'Сертификат не сходится',
+    audit: 'Учёт не сходится',
+  },
+  todo: {
+    paidOpen: 'Узнайте, где заказ, и переведите его в следующее состояние.',
+    overpaid:
+      'Лишнее возвращается само в течение часа. Если не вернулось, проверьте платёж у банка.',
+    cancelledPaid:
+      'Деньги возвращаются сами. Если заказ отменён больше часа назад, проверьте возврат у банка.',
+    differingSum: 'Сравните суммы в кабинете банка и свяжитесь с покупателем.',
+    receipt: 'Устраните причину на кассе и зарегистрируйте чек вручную.',
+    refund: 'Проверьте возврат у банка или ответьте на просьбу покупателя.',
+    acquirerRefund:
+      'Деньги вернули у банка, хотя магазин об этом не просил. Узнайте, кто и почему, и отмените заказ или оформите возврат товаров.',
+    placedUnpaid: 'Позвоните покупателю: ждать оплату или отменить заказ.',
+    certificate: 'Передайте разработчикам вместе с текстом расхождения.',
+    audit: 'Передайте разработчикам вместе с текстом расхождения.',
+  },
+} as const
+
+const kk: TextShape<typeof ru> = {
+  title: 'Салыстыру',
+  total: 'Табылды: {count, number}',
+  filter: 'Нені салыстыру',
+  all: 'Барлығы',
+  open: 'Шешілмеген',
+  resolvedOnes: 'Шешілген',
+  empty: 'Айырмашылық жоқ.',
+  columns: {
+    what: 'Не сәйкес емес',
+    where: 'Тапсырыс',
+    store: 'Қайдан',
+    sum: 'Сома',
+    since: 'Бастап',
+  },
+  close: 'Айырмашылықты жабу',
+  toOrder: '{number} тапсырысын ашу',
+  note: 'Не анықталды',
+  noteHint: 'Кемінде үш таңба. Жазба журналда қалады.',
+  resolve: 'Шешілді',
+  waiting: 'Сақталуда',
+  by: '{name}, {at}',
+  kinds: {
+    paidOpen: 'Төленген, бірақ аяқталмаған',
+    overpaid: 'Екі рет немесе артық төленген',
+    cancelledPaid: 'Тапсырыссыз ақша',
+    differingSum: 'Банкте басқа сома',
+    receipt: 'Чек тіркелмеген',
+    refund: 'Қайтару кешікті',
+    acquirerRefund: 'Қайтару банк кабинетінде жасалған',
+    placedUnpaid: 'Ақшасыз рәсімделген',
+    certificate: 'Сертификат сәйкес емес',
+    audit: 'Есеп сәйкес емес',
+  },
+  todo: {
+    paidOpen: 'Тапсырыс қайда екенін біліп, келесі күйге ауыстырыңыз.',
+    overpaid: 'Артығы бір сағат ішінде өзі қайтады. Қайтпаса, банктегі төлемді тексеріңіз.',
+    cancelledPaid: 'Ақша өзі қайтады. Бір сағаттан асса, банктегі қайтаруды тексеріңіз.',
+    differingSum: 'Банк кабинетіндегі сомаларды салыстырып, сатып алушыға хабарласыңыз.',
+    receipt: 'Кассадағы себебін жойып, чекті қолмен тіркеңіз.',
+    refund: 'Банктегі қайтаруды тексеріңіз немесе сатып алушыға жауап беріңіз.',
+    acquirerRefund:
+      'Дүкен сұрамаса да, ақша банкте қайтарылған. Кім және неге қайтарғанын біліп, тапсырыстан бас тартыңыз немесе тауарларды қайтаруды рәсімдеңіз.',
+    placedUnpaid: 'Сатып алушыға қоңырау шалыңыз: төлемді күту немесе бас тарту.',
+    certificate: 'Айырмашылық мәтінімен әзірлеушілерге беріңіз.',
+    audit: 'Айырмашылық мәтінімен әзірлеушілерге беріңіз.',
+  },
+}
+
+const en: TextShape<typeof ru> = {
+  title: 'Reconciliation',
+  total: '{count, number} found',
+  filter: 'What to reconcile',
+  all: 'Everything',
+  open: 'Open',
+  resolvedOnes: 'Resolved',
+  empty: 'Everything agrees.',
+  columns: { what: 'What differs', where: 'Order', store: 'From', sum: 'Sum', since: 'Since' },
+  close: 'Close the difference',
+  toOrder: 'Open order {number}',
+  note: 'What was found out',
+  noteHint: 'At least three characters. The note stays in the log.',
+  resolve: 'Resolved',
+  waiting: 'Saving',
+  by: '{name}, {at}',
+  kinds: {
+    paidOpen: 'Paid but not completed',
+    overpaid: 'Paid twice or too much',
+    cancelledPaid: 'Money without an order',
+    differingSum: 'Another sum at the bank',
+    receipt: 'Receipt not registered',
+    refund: 'Refund delayed',
+    acquirerRefund: 'Refunded in the bank’s cabinet',
+    placedUnpaid: 'Placed without money',
+    certificate: 'Certificate does not agree',
+    audit: 'Accounts do not agree',
+  },
+  todo: {
+    paidOpen: 'Find out where the order is and move it to its next state.',
+    overpaid:
+      'The surplus goes back by itself within an hour. If not, check the payment at the bank.',
+    cancelledPaid: 'The money goes back by itself. After an hour, check the refund at the bank.',
+    differingSum: 'Compare the sums at the bank and contact the customer.',
+    receipt: 'Remove the cause at the till and register the receipt by hand.',
+    refund: 'Check the refund at the bank, or answer the customer.',
+    acquirerRefund:
+      'Money was returned at the bank although the shop had not asked for it. Find out who did it and why, then cancel the order or take the goods back.',
+    placedUnpaid: 'Call the customer: wait for the payment or cancel the order.',
+    certificate: 'Give the text of the difference to the developers.',
+    audit: 'Give the text of the difference to the developers.',
+  },
+}
 
 /** Texts of a screen of the retail cabinet, by language. */
 export const reconciliationTexts = { ru, kk, en }

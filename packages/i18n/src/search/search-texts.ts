@@ -1,6 +1,145 @@
-import { search as en } from './en.ts'
-import { search as kk } from './kk.ts'
-import { search as ru } from './ru.ts'
+import type { TextShape } from '../translator/text-shape.ts'
+
+const ru = {
+  title: 'Поиск',
+  titleOf: 'Поиск: {query}',
+  sections: 'Разделы',
+  pages: 'Страницы магазина',
+  goods: 'Товары',
+  found: '{count, plural, one {# товар} few {# товара} other {# товаров}}',
+  allSections: 'Все разделы',
+  corrected: 'Показали товары по запросу «{query}»: в словах «{typed}» похоже на опечатку.',
+  relaxed: 'Точно такого нет: не нашлось {dropped}. Сначала то, что ближе всего.',
+  quoted: '«{part}»',
+  understood: {
+    legend: 'Поняли из запроса',
+    hint: 'Снимите галочку, чтобы искать без этого.',
+    fact: '{name}: {value}',
+    except: 'Кроме',
+    price: 'Цена',
+    width: 'Ширина',
+    size: 'Размер',
+    range: 'от {from} до {to}',
+    from: 'от {from}',
+    to: 'до {to}',
+    cm: '{value} см',
+  },
+  nothing: 'По запросу «{query}» ничего не нашли',
+  nothingHint:
+    'Попробуйте короче: «диван», «стол», «свет». Или выберите раздел — вдруг вещь называется у нас иначе.',
+  popular: 'Часто ищут',
+  hits: 'Покупают чаще всего',
+  ask: 'Что ищем?',
+  askHint: 'Название, размер, цвет или артикул: «диван 220 см», «стол дуб», «200123».',
+  catalog: 'Открыть каталог',
+  byPhoto: 'Найти по фото',
+  suggest: {
+    label: 'Подсказки поиска',
+    popular: 'Часто ищут',
+    corrected: 'Ищем «{query}»',
+    all: '{total, plural, one {Показать # товар} few {Показать все # товара} other {Показать все # товаров}}',
+    allMany: 'Показать все товары',
+    loading: 'Ищем…',
+    nothing: 'Ничего не нашли. Попробуйте короче или другими словами.',
+    failed: 'Подсказки не загрузились. Нажмите Enter: поиск работает и без них.',
+    found:
+      '{total, plural, =0 {Есть популярные запросы} one {Найден # товар} few {Найдено # товара} other {Найдено # товаров}}. Стрелки вниз и вверх ведут по списку.',
+  },
+} as const
+
+const kk: TextShape<typeof ru> = {
+  title: 'Іздеу',
+  titleOf: 'Іздеу: {query}',
+  sections: 'Бөлімдер',
+  pages: 'Дүкен беттері',
+  goods: 'Тауарлар',
+  found: '{count, plural, other {# тауар}}',
+  allSections: 'Барлық бөлімдер',
+  corrected: '«{query}» сұрауы бойынша тауарларды көрсеттік: «{typed}» сөздерінде қате бар сияқты.',
+  relaxed: 'Дәл ондай жоқ: {dropped} табылмады. Алдымен ең жақындары.',
+  quoted: '«{part}»',
+  understood: {
+    legend: 'Сұраудан түсінгеніміз',
+    hint: 'Онсыз іздеу үшін белгіні алып тастаңыз.',
+    fact: '{name}: {value}',
+    except: 'Мынадан басқа',
+    price: 'Бағасы',
+    width: 'Ені',
+    size: 'Өлшемі',
+    range: '{from} бастап {to} дейін',
+    from: '{from} бастап',
+    to: '{to} дейін',
+    cm: '{value} см',
+  },
+  nothing: '«{query}» сұрауы бойынша ештеңе табылмады',
+  nothingHint:
+    'Қысқарақ жазып көріңіз: «диван», «үстел», «шам». Немесе бөлімді таңдаңыз — зат бізде басқаша аталуы мүмкін.',
+  popular: 'Жиі іздейді',
+  hits: 'Ең көп сатып алынатындар',
+  ask: 'Не іздейміз?',
+  askHint: 'Атауы, өлшемі, түсі немесе артикулі: «диван 220 см», «200123».',
+  catalog: 'Каталогты ашу',
+  byPhoto: 'Фото бойынша табу',
+  suggest: {
+    label: 'Іздеу кеңестері',
+    popular: 'Жиі іздейді',
+    corrected: '«{query}» іздеп жатырмыз',
+    all: '{total, plural, other {Барлық # тауарды көрсету}}',
+    allMany: 'Барлық тауарларды көрсету',
+    loading: 'Іздеп жатырмыз…',
+    nothing: 'Ештеңе табылмады. Қысқарақ немесе басқа сөздермен көріңіз.',
+    failed: 'Кеңестер жүктелмеді. Enter басыңыз: іздеу оларсыз да жұмыс істейді.',
+    found:
+      '{total, plural, =0 {Танымал сұраулар бар} other {# тауар табылды}}. Төмен және жоғары бағыттауыштар тізім бойынша жүреді.',
+  },
+} as const
+
+const en: TextShape<typeof ru> = {
+  title: 'Search',
+  titleOf: 'Search: {query}',
+  sections: 'Sections',
+  pages: 'Pages of the shop',
+  goods: 'Goods',
+  found: '{count, plural, one {# product} other {# products}}',
+  allSections: 'All sections',
+  corrected: 'These are the goods for “{query}”: “{typed}” looks mistyped.',
+  relaxed: 'There is none exactly like that: nothing has {dropped}. The closest come first.',
+  quoted: '“{part}”',
+  understood: {
+    legend: 'Understood from your words',
+    hint: 'Untick what should not count.',
+    fact: '{name}: {value}',
+    except: 'Not',
+    price: 'Price',
+    width: 'Width',
+    size: 'Size',
+    range: 'from {from} to {to}',
+    from: 'from {from}',
+    to: 'up to {to}',
+    cm: '{value} cm',
+  },
+  nothing: 'Nothing was found for “{query}”',
+  nothingHint:
+    'Try fewer words: “sofa”, “table”, “light”. Or choose a section: the thing may have another name here.',
+  popular: 'Often searched for',
+  hits: 'Bought most often',
+  ask: 'What are you looking for?',
+  askHint: 'A name, a size, a colour or an item number: “диван 220 см”, “200123”.',
+  catalog: 'Open the catalogue',
+  byPhoto: 'Search by photo',
+  suggest: {
+    label: 'Search suggestions',
+    popular: 'Often searched for',
+    corrected: 'Searching for “{query}”',
+    all: '{total, plural, one {Show # product} other {Show all # products}}',
+    allMany: 'Show all products',
+    loading: 'Searching…',
+    nothing: 'Nothing found. Try fewer or other words.',
+    failed: 'The suggestions did not load. Press Enter: the search works without them.',
+    found:
+      '{total, plural, =0 {There are popular searches} one {# product found} other {# products found}}. The arrows down and up walk the list.',
+  },
+} as const
 
 /** Texts of the search, by language. */
 export const searchTexts = { ru, kk, en }

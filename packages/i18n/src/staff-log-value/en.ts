@@ -1,19 +1,19 @@
-import { assemblerSchedule } from '../assembler-schedule/en.ts'
-import { claim } from '../claim/en.ts'
-import { customerBonus } from '../customer-bonus/en.ts'
-import { order } from '../order/en.ts'
-import { overview } from '../overview/en.ts'
-import { priceTag } from '../price-tag/en.ts'
-import { reconciliation } from '../reconciliation/en.ts'
-import { requestDesk } from '../request-desk/en.ts'
-import { staff } from '../staff/en.ts'
+import { assemblerScheduleTexts } from '../assembler-schedule/assembler-schedule-texts.ts'
+import { claimTexts } from '../claim/claim-texts.ts'
+import { customerBonusTexts } from '../customer-bonus/customer-bonus-texts.ts'
+import { orderTexts } from '../order/order-texts.ts'
+import { overviewTexts } from '../overview/overview-texts.ts'
+import { priceTagTexts } from '../price-tag/price-tag-texts.ts'
+import { reconciliationTexts } from '../reconciliation/reconciliation-texts.ts'
+import { requestDeskTexts } from '../request-desk/request-desk-texts.ts'
+import { staffTexts } from '../staff/staff-texts.ts'
 import type { TextShape } from '../translator/text-shape.ts'
 import type { staffLogValue as source } from './ru.ts'
 
 export const staffLogValue: TextShape<typeof source> = {
   state: {
-    ...order.states,
-    ...claim.state,
+    ...orderTexts.en.states,
+    ...claimTexts.en.state,
     pending: 'Pending',
     succeeded: 'Succeeded',
     canceled: 'Cancelled',
@@ -25,7 +25,7 @@ export const staffLogValue: TextShape<typeof source> = {
     removed: 'Removed',
   },
   disabled_reason: { gone: 'The receiver answered 410', failing: 'Took nothing for five days' },
-  payment_state: order.paymentStates,
+  payment_state: orderTexts.en.paymentStates,
   assembly_state: {
     none: 'Not wanted',
     requested: 'Requested',
@@ -33,9 +33,9 @@ export const staffLogValue: TextShape<typeof source> = {
     done: 'Done',
   },
   kind: {
-    ...requestDesk.kinds,
-    ...customerBonus.kinds,
-    ...reconciliation.kinds,
+    ...requestDeskTexts.en.kinds,
+    ...customerBonusTexts.en.kinds,
+    ...reconciliationTexts.en.kinds,
     earning: 'Earning',
     payout: 'Payout',
     correction: 'Correction',
@@ -60,7 +60,7 @@ export const staffLogValue: TextShape<typeof source> = {
     store: 'Store',
   },
   method: {
-    ...overview.methods,
+    ...overviewTexts.en.methods,
   },
   outcome: {
     return: 'Return',
@@ -143,36 +143,36 @@ export const staffLogValue: TextShape<typeof source> = {
     3: '18:00–21:00',
   },
   reason: {
-    Сборка: assemblerSchedule.reasons.assembly,
-    Отпуск: assemblerSchedule.reasons.vacation,
-    ВыходнойДень: assemblerSchedule.reasons.dayOff,
+    Сборка: assemblerScheduleTexts.en.reasons.assembly,
+    Отпуск: assemblerScheduleTexts.en.reasons.vacation,
+    ВыходнойДень: assemblerScheduleTexts.en.reasons.dayOff,
   },
   format: {
-    sheet4: priceTag.format.sheet4,
-    sheet8: priceTag.format.sheet8,
-    sheet21: priceTag.format.sheet21,
-    label100: priceTag.format.label100,
-    label58: priceTag.format.label58,
+    sheet4: priceTagTexts.en.format.sheet4,
+    sheet8: priceTagTexts.en.format.sheet8,
+    sheet21: priceTagTexts.en.format.sheet21,
+    label100: priceTagTexts.en.format.label100,
+    label58: priceTagTexts.en.format.label58,
   },
-  role: staff.roles,
+  role: staffTexts.en.roles,
   groups: {
-    1: staff.roles.administrator,
+    1: staffTexts.en.roles.administrator,
     2: 'Everybody',
     8: 'Designer or wholesale partner',
-    20: staff.roles.shopSeller,
-    26: staff.roles.developer,
-    29: staff.roles.callCentre,
-    45: staff.roles.franchiseSeller,
-    60: staff.roles.assembler,
+    20: staffTexts.en.roles.shopSeller,
+    26: staffTexts.en.roles.developer,
+    29: staffTexts.en.roles.callCentre,
+    45: staffTexts.en.roles.franchiseSeller,
+    60: staffTexts.en.roles.assembler,
   },
   disabled_groups: {
-    1: staff.roles.administrator,
+    1: staffTexts.en.roles.administrator,
     2: 'Everybody',
     8: 'Designer or wholesale partner',
-    20: staff.roles.shopSeller,
-    26: staff.roles.developer,
-    29: staff.roles.callCentre,
-    45: staff.roles.franchiseSeller,
-    60: staff.roles.assembler,
+    20: staffTexts.en.roles.shopSeller,
+    26: staffTexts.en.roles.developer,
+    29: staffTexts.en.roles.callCentre,
+    45: staffTexts.en.roles.franchiseSeller,
+    60: staffTexts.en.roles.assembler,
   },
 }

@@ -1,19 +1,19 @@
-import { assemblerSchedule } from '../assembler-schedule/kk.ts'
-import { claim } from '../claim/kk.ts'
-import { customerBonus } from '../customer-bonus/kk.ts'
-import { order } from '../order/kk.ts'
-import { overview } from '../overview/kk.ts'
-import { priceTag } from '../price-tag/kk.ts'
-import { reconciliation } from '../reconciliation/kk.ts'
-import { requestDesk } from '../request-desk/kk.ts'
-import { staff } from '../staff/kk.ts'
+import { assemblerScheduleTexts } from '../assembler-schedule/assembler-schedule-texts.ts'
+import { claimTexts } from '../claim/claim-texts.ts'
+import { customerBonusTexts } from '../customer-bonus/customer-bonus-texts.ts'
+import { orderTexts } from '../order/order-texts.ts'
+import { overviewTexts } from '../overview/overview-texts.ts'
+import { priceTagTexts } from '../price-tag/price-tag-texts.ts'
+import { reconciliationTexts } from '../reconciliation/reconciliation-texts.ts'
+import { requestDeskTexts } from '../request-desk/request-desk-texts.ts'
+import { staffTexts } from '../staff/staff-texts.ts'
 import type { TextShape } from '../translator/text-shape.ts'
 import type { staffLogValue as source } from './ru.ts'
 
 export const staffLogValue: TextShape<typeof source> = {
   state: {
-    ...order.states,
-    ...claim.state,
+    ...orderTexts.kk.states,
+    ...claimTexts.kk.state,
     pending: 'Күтуде',
     succeeded: 'Өтті',
     canceled: 'Өтпеді',
@@ -25,7 +25,7 @@ export const staffLogValue: TextShape<typeof source> = {
     removed: 'Жойылған',
   },
   disabled_reason: { gone: 'Қабылдаушы 410 деп жауап берді', failing: 'Бес күн қабылдамады' },
-  payment_state: order.paymentStates,
+  payment_state: orderTexts.kk.paymentStates,
   assembly_state: {
     none: 'Керек емес',
     requested: 'Сұралды',
@@ -33,9 +33,9 @@ export const staffLogValue: TextShape<typeof source> = {
     done: 'Орындалды',
   },
   kind: {
-    ...requestDesk.kinds,
-    ...customerBonus.kinds,
-    ...reconciliation.kinds,
+    ...requestDeskTexts.kk.kinds,
+    ...customerBonusTexts.kk.kinds,
+    ...reconciliationTexts.kk.kinds,
     earning: 'Табыс',
     payout: 'Төлем',
     correction: 'Түзету',
@@ -60,7 +60,7 @@ export const staffLogValue: TextShape<typeof source> = {
     store: 'Дүкен',
   },
   method: {
-    ...overview.methods,
+    ...overviewTexts.kk.methods,
   },
   outcome: {
     return: 'Қайтару',
@@ -143,36 +143,36 @@ export const staffLogValue: TextShape<typeof source> = {
     3: '18:00–21:00',
   },
   reason: {
-    Сборка: assemblerSchedule.reasons.assembly,
-    Отпуск: assemblerSchedule.reasons.vacation,
-    ВыходнойДень: assemblerSchedule.reasons.dayOff,
+    Сборка: assemblerScheduleTexts.kk.reasons.assembly,
+    Отпуск: assemblerScheduleTexts.kk.reasons.vacation,
+    ВыходнойДень: assemblerScheduleTexts.kk.reasons.dayOff,
   },
   format: {
-    sheet4: priceTag.format.sheet4,
-    sheet8: priceTag.format.sheet8,
-    sheet21: priceTag.format.sheet21,
-    label100: priceTag.format.label100,
-    label58: priceTag.format.label58,
+    sheet4: priceTagTexts.kk.format.sheet4,
+    sheet8: priceTagTexts.kk.format.sheet8,
+    sheet21: priceTagTexts.kk.format.sheet21,
+    label100: priceTagTexts.kk.format.label100,
+    label58: priceTagTexts.kk.format.label58,
   },
-  role: staff.roles,
+  role: staffTexts.kk.roles,
   groups: {
-    1: staff.roles.administrator,
+    1: staffTexts.kk.roles.administrator,
     2: 'Барлығы',
     8: 'Дизайнер немесе көтерме сатып алушы',
-    20: staff.roles.shopSeller,
-    26: staff.roles.developer,
-    29: staff.roles.callCentre,
-    45: staff.roles.franchiseSeller,
-    60: staff.roles.assembler,
+    20: staffTexts.kk.roles.shopSeller,
+    26: staffTexts.kk.roles.developer,
+    29: staffTexts.kk.roles.callCentre,
+    45: staffTexts.kk.roles.franchiseSeller,
+    60: staffTexts.kk.roles.assembler,
   },
   disabled_groups: {
-    1: staff.roles.administrator,
+    1: staffTexts.kk.roles.administrator,
     2: 'Барлығы',
     8: 'Дизайнер немесе көтерме сатып алушы',
-    20: staff.roles.shopSeller,
-    26: staff.roles.developer,
-    29: staff.roles.callCentre,
-    45: staff.roles.franchiseSeller,
-    60: staff.roles.assembler,
+    20: staffTexts.kk.roles.shopSeller,
+    26: staffTexts.kk.roles.developer,
+    29: staffTexts.kk.roles.callCentre,
+    45: staffTexts.kk.roles.franchiseSeller,
+    60: staffTexts.kk.roles.assembler,
   },
 }

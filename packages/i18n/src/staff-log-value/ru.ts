@@ -1,18 +1,18 @@
-import { assemblerSchedule } from '../assembler-schedule/ru.ts'
-import { claim } from '../claim/ru.ts'
-import { customerBonus } from '../customer-bonus/ru.ts'
-import { order } from '../order/ru.ts'
-import { overview } from '../overview/ru.ts'
-import { priceTag } from '../price-tag/ru.ts'
-import { reconciliation } from '../reconciliation/ru.ts'
-import { requestDesk } from '../request-desk/ru.ts'
-import { staff } from '../staff/ru.ts'
+import { assemblerScheduleTexts } from '../assembler-schedule/assembler-schedule-texts.ts'
+import { claimTexts } from '../claim/claim-texts.ts'
+import { customerBonusTexts } from '../customer-bonus/customer-bonus-texts.ts'
+import { orderTexts } from '../order/order-texts.ts'
+import { overviewTexts } from '../overview/overview-texts.ts'
+import { priceTagTexts } from '../price-tag/price-tag-texts.ts'
+import { reconciliationTexts } from '../reconciliation/reconciliation-texts.ts'
+import { requestDeskTexts } from '../request-desk/request-desk-texts.ts'
+import { staffTexts } from '../staff/staff-texts.ts'
 
 /** Words of values that columns hold as codes, by column. */
 export const staffLogValue = {
   state: {
-    ...order.states,
-    ...claim.state,
+    ...orderTexts.ru.states,
+    ...claimTexts.ru.state,
     pending: 'Ждёт',
     succeeded: 'Прошёл',
     canceled: 'Не прошёл',
@@ -24,7 +24,7 @@ export const staffLogValue = {
     removed: 'Удалён',
   },
   disabled_reason: { gone: 'Получатель ответил 410', failing: 'Не принимал пять дней' },
-  payment_state: order.paymentStates,
+  payment_state: orderTexts.ru.paymentStates,
   assembly_state: {
     none: 'Не нужна',
     requested: 'Запрошена',
@@ -32,9 +32,9 @@ export const staffLogValue = {
     done: 'Выполнена',
   },
   kind: {
-    ...requestDesk.kinds,
-    ...customerBonus.kinds,
-    ...reconciliation.kinds,
+    ...requestDeskTexts.ru.kinds,
+    ...customerBonusTexts.ru.kinds,
+    ...reconciliationTexts.ru.kinds,
     earning: 'Заработок',
     payout: 'Выплата',
     correction: 'Поправка',
@@ -59,7 +59,7 @@ export const staffLogValue = {
     store: 'Магазин',
   },
   method: {
-    ...overview.methods,
+    ...overviewTexts.ru.methods,
   },
   outcome: {
     return: 'Возврат',
@@ -142,36 +142,36 @@ export const staffLogValue = {
     3: '18:00–21:00',
   },
   reason: {
-    Сборка: assemblerSchedule.reasons.assembly,
-    Отпуск: assemblerSchedule.reasons.vacation,
-    ВыходнойДень: assemblerSchedule.reasons.dayOff,
+    Сборка: assemblerScheduleTexts.ru.reasons.assembly,
+    Отпуск: assemblerScheduleTexts.ru.reasons.vacation,
+    ВыходнойДень: assemblerScheduleTexts.ru.reasons.dayOff,
   },
   format: {
-    sheet4: priceTag.format.sheet4,
-    sheet8: priceTag.format.sheet8,
-    sheet21: priceTag.format.sheet21,
-    label100: priceTag.format.label100,
-    label58: priceTag.format.label58,
+    sheet4: priceTagTexts.ru.format.sheet4,
+    sheet8: priceTagTexts.ru.format.sheet8,
+    sheet21: priceTagTexts.ru.format.sheet21,
+    label100: priceTagTexts.ru.format.label100,
+    label58: priceTagTexts.ru.format.label58,
   },
-  role: staff.roles,
+  role: staffTexts.ru.roles,
   groups: {
-    1: staff.roles.administrator,
+    1: staffTexts.ru.roles.administrator,
     2: 'Все',
     8: 'Дизайнер или оптовик',
-    20: staff.roles.shopSeller,
-    26: staff.roles.developer,
-    29: staff.roles.callCentre,
-    45: staff.roles.franchiseSeller,
-    60: staff.roles.assembler,
+    20: staffTexts.ru.roles.shopSeller,
+    26: staffTexts.ru.roles.developer,
+    29: staffTexts.ru.roles.callCentre,
+    45: staffTexts.ru.roles.franchiseSeller,
+    60: staffTexts.ru.roles.assembler,
   },
   disabled_groups: {
-    1: staff.roles.administrator,
+    1: staffTexts.ru.roles.administrator,
     2: 'Все',
     8: 'Дизайнер или оптовик',
-    20: staff.roles.shopSeller,
-    26: staff.roles.developer,
-    29: staff.roles.callCentre,
-    45: staff.roles.franchiseSeller,
-    60: staff.roles.assembler,
+    20: staffTexts.ru.roles.shopSeller,
+    26: staffTexts.ru.roles.developer,
+    29: staffTexts.ru.roles.callCentre,
+    45: staffTexts.ru.roles.franchiseSeller,
+    60: staffTexts.ru.roles.assembler,
   },
 } as const

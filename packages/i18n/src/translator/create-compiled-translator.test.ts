@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileTexts, type Texts } from '@svetlitsa/config/vite/compile-texts.ts'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { createSpacedTranslator as createParsingTranslator } from '../framework-
 import { createSpacedTranslator } from './create-compiled-translator.ts'
 
 const folder = fileURLToPath(new URL('../', import.meta.url))
-const nouns = globSync('*/ru.ts', { cwd: folder }).map((file) => dirname(file))
+const files = globSync('*/*-texts.ts', { cwd: folder })
 
 function listMessages(texts: Texts, path = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
@@ -16,9 +16,9 @@ function listMessages(texts: Texts, path = ''): [string, string][] {
 }
 
 describe.each(['ru', 'kk', 'en'])('compiled texts in %s', (language) => {
-  it.each(nouns)('[lang.three] of %s read as the parsed ones', async (noun) => {
-    const exported: Record<string, Texts> = await import(join(folder, noun, `${language}.ts`))
-    for (const texts of Object.values(exported)) {
+  it.each(files)('[lang.three] of %s read as the parsed ones', async (file) => {
+    const exported: Record<string, Record<string, Texts>> = await import(join(folder, file))
+    for (const { [language]: texts = {} } of Object.values(exported)) {
       const parsed = createParsingTranslator(language, texts)
       const compiled = createSpacedTranslator(language, compileTexts(texts))
       for (const [key, message] of listMessages(texts)) {

@@ -2,7 +2,6 @@ import { createPromotionAccrual } from '@svetlitsa/api-client/bonus/client'
 import { unwrapAnswer } from '@svetlitsa/api-client/call/unwrap-answer'
 import { parseLanguage } from '@svetlitsa/domain/language/parse-language'
 import { bonusAccrualTexts } from '@svetlitsa/i18n/bonus-accrual/bonus-accrual-texts'
-import { bonusAccrual } from '@svetlitsa/i18n/bonus-accrual/ru'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import type { AccrualRequest } from './parse-accrual-request.ts'
 
@@ -27,6 +26,6 @@ export async function requestAccrual(request: AccrualRequest): Promise<AccrualRe
 /** rule.bonus-accrual: a failed accrual is logged as «Ошибка:». */
 function logError(error: unknown): string {
   // biome-ignore lint/suspicious/noConsole: the specification names this line of the log
-  console.error(bonusAccrual.logLine, error)
+  console.error(bonusAccrualTexts.ru.logLine, error)
   return String(error)
 }
