@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isMissingChunkError } from './reload-guard.ts'
 import { stubBrowserTab } from '../test-support/stub-browser-tab.ts'
+import { isMissingChunkError } from './reload-guard.ts'
 
 const reload = vi.fn()
 
