@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import {
   PRODUCTS_AT_ONCE,
   rebuildListings,
-} from '../src/modules/product-list/listing/rebuild-listings.ts'
-import { demoShopSettings } from '../src/modules/shop-settings/demo-shop-settings.ts'
-import { saveShopSettings } from '../src/modules/shop-settings/shop-settings.queries.ts'
+} from '../src/discovery/listing/rebuild/rebuild-listings.ts'
 import type { Db } from '../src/platform/database/database.ts'
+import { demoShopSettings } from '../src/shop/shop-settings/demo-shop-settings.ts'
+import { saveShopSettings } from '../src/shop/shop-settings/shop-settings.queries.ts'
 import { addDemoCertificates } from './certificate/add-demo-certificates.ts'
 import { fillContent } from './content/fill-content.ts'
 import { fillPages } from './content/fill-pages.ts'

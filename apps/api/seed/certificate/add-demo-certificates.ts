@@ -1,6 +1,6 @@
 import { normalizeCertificateCode } from '@svetlitsa/domain/certificate/normalize-certificate-code'
-import { insertBatch, moveBalance } from '../../src/modules/certificate/certificate.queries.ts'
-import { hashPassword } from '../../src/modules/login/password/hash-password.ts'
+import { insertBatch, moveBalance } from '../../src/payment/provider/certificate.queries.ts'
+import { hashPassword } from '../../src/people/login/password/hash-password.ts'
 import type { Db } from '../../src/platform/database/database.ts'
 import { demoCertificates, demoSecretKey } from './demo-certificates.ts'
 

@@ -1,4 +1,4 @@
-import type { PackageBox } from '../../src/modules/product/product.table.ts'
+import type { PackageBox } from '../../src/schema/product.table.ts'
 import type { KindSize, ProductKind } from '../product/product-kinds.ts'
 
 /** Maximum weight of one flat box: two people can carry it upstairs. */

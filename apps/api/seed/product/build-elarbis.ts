@@ -1,4 +1,4 @@
-import type { Elarbis } from '../../src/modules/product/product.table.ts'
+import type { Elarbis } from '../../src/schema/product.table.ts'
 import type { StudioModel } from '../studio/studio-library.ts'
 
 /** The 3D viewers of a product; null if the studio has only pictures. */

@@ -5,7 +5,7 @@ import {
   type FinishRegistry,
   finishRegistry,
   REGISTRY_FILE,
-} from '../../src/modules/model-finish/finish-registry.ts'
+} from '../../src/media/model-finish/finish-registry.ts'
 import { isFinish } from '../finish/finishes.ts'
 import {
   emptyLibrary,

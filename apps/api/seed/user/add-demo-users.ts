@@ -1,4 +1,4 @@
-import { hashPassword } from '../../src/modules/login/password/hash-password.ts'
+import { hashPassword } from '../../src/people/login/password/hash-password.ts'
 import type { Db } from '../../src/platform/database/database.ts'
 import { bulkInsert } from '../database/bulk-insert.ts'
 import { buildGuid } from '../random/random.ts'

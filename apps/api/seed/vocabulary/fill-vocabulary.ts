@@ -1,4 +1,4 @@
-import { saveOwnWords } from '../../src/modules/search/search-vocabulary.queries.ts'
+import { saveOwnWords } from '../../src/discovery/search/search-vocabulary.queries.ts'
 import type { Db } from '../../src/platform/database/database.ts'
 import vocabulary from './vocabulary.json' with { type: 'json' }
 

@@ -1,5 +1,5 @@
+import { inviteFirstAdministrator } from '../desk/staff/invitation/invite-first-administrator.ts'
 import { readEnv } from '../env.ts'
-import { inviteFirstAdministrator } from '../modules/staff/invitation/invite-first-administrator.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { createLogger } from '../platform/logging/logger.ts'
 import { startOrExplain } from '../platform/start/start-or-explain.ts'

@@ -5,7 +5,7 @@ import {
   type TestDatabase,
 } from '@svetlitsa/config/test-database/create-test-database.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readYml } from '../modules/import/feed/read-yml.ts'
+import { readYml } from '../desk/import/feed/read-yml.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { createLogger } from '../platform/logging/logger.ts'
 import { buildFeed, buildOffer, writeFeedFile } from '../test-support/fixtures/feed.ts'

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { readEnv } from '../env.ts'
-import { buildColourHistogram } from '../modules/image-search/descriptor/colour-histogram.ts'
-import { readPixels } from '../modules/image-search/descriptor/describe-picture.ts'
+import { buildColourHistogram } from '../discovery/image-search/descriptor/colour-histogram.ts'
+import { readPixels } from '../discovery/image-search/descriptor/describe-picture.ts'
 import {
   calculateSimilarity,
   encodeDescriptor,
-} from '../modules/image-search/descriptor/descriptor-bytes.ts'
-import { buildImageDescriptor } from '../modules/image-search/descriptor/image-descriptor.ts'
-import { mirrorPixels } from '../modules/image-search/descriptor/pixels.ts'
+} from '../discovery/image-search/descriptor/descriptor-bytes.ts'
+import { buildImageDescriptor } from '../discovery/image-search/descriptor/image-descriptor.ts'
+import { mirrorPixels } from '../discovery/image-search/descriptor/pixels.ts'
+import { readEnv } from '../env.ts'
 import { loadEvaluationSet, type ModelView } from './load-evaluation-set.ts'
 
 /**

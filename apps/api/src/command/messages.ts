@@ -1,8 +1,8 @@
 import { readEnv } from '../env.ts'
-import { findUnsentMessages } from '../modules/message/unsent-message.queries.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { createLogger } from '../platform/logging/logger.ts'
 import { startOrExplain } from '../platform/start/start-or-explain.ts'
+import { findUnsentMessages } from '../shop/message/unsent-message.queries.ts'
 
 // Prints the messages of the last hour that nobody sent, such as codes of a shop without SMS.
 const env = await startOrExplain('The command', async () => readEnv())

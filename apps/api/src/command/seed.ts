@@ -1,10 +1,10 @@
 import { fillShop } from '../../seed/fill-shop.ts'
 import { readStudioLibrary } from '../../seed/studio/read-studio-library.ts'
 import { readEnv } from '../env.ts'
-import { ensureSlots } from '../modules/delivery/ensure-slots.ts'
-import { region } from '../modules/region/region.table.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { createLogger } from '../platform/logging/logger.ts'
+import { region } from '../schema/region.table.ts'
+import { ensureSlots } from '../supply/delivery/ensure-slots.ts'
 
 /** Default number of offers; `--offers N` creates a larger shop for measurements. */
 const DEFAULT_OFFER_COUNT = 8_000

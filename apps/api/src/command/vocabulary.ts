@@ -1,5 +1,5 @@
+import { runVocabularyCommand } from '../discovery/search/vocabulary/run-vocabulary-command.ts'
 import { readEnv } from '../env.ts'
-import { runVocabularyCommand } from '../modules/search/vocabulary/run-vocabulary-command.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { createLogger } from '../platform/logging/logger.ts'
 import { startOrExplain } from '../platform/start/start-or-explain.ts'

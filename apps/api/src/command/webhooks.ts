@@ -3,15 +3,15 @@ import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import * as contract from '@svetlitsa/api-client/webhook/contract'
 import { webhookEvents } from '@svetlitsa/domain/webhook/webhook-event'
 import { type Env, readEnv } from '../env.ts'
-import { createWebhook, rotateWebhookSecret } from '../modules/webhook/create-webhook.ts'
+import { type Db, openDatabase } from '../platform/database/database.ts'
+import { createLogger } from '../platform/logging/logger.ts'
+import { startOrExplain } from '../platform/start/start-or-explain.ts'
+import { createWebhook, rotateWebhookSecret } from '../shop/webhook/create-webhook.ts'
 import {
   findWebhooks,
   removeWebhook,
   setWebhookPaused,
-} from '../modules/webhook/webhook-endpoint.queries.ts'
-import { type Db, openDatabase } from '../platform/database/database.ts'
-import { createLogger } from '../platform/logging/logger.ts'
-import { startOrExplain } from '../platform/start/start-or-explain.ts'
+} from '../shop/webhook/webhook-endpoint.queries.ts'
 
 type Terms = ParsedInput<typeof contract.createWebhook>
 type Work = (db: Db, env: Env) => Promise<string[]>

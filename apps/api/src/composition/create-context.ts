@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { hasFreshCode } from '../modules/login/password/has-fresh-code.ts'
-import { resolveRegion } from '../modules/region/resolve-region.ts'
-import { findSession, openSession } from '../modules/session/session.queries.ts'
+import { hasFreshCode } from '../people/login/password/has-fresh-code.ts'
+import { findSession, openSession } from '../people/session/session.queries.ts'
 import {
   clearSessionCookie,
   getSessionCookieName,
   readSessionCookie,
   writeSessionCookie,
-} from '../modules/session/session-cookie.ts'
+} from '../people/session/session-cookie.ts'
 import { guardCaller } from '../platform/access/guard-caller.ts'
 import type { CreateContext, Language, Session } from '../platform/context/context.ts'
 import { getClientAddress } from '../platform/context/get-client-address.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { resolveLanguage } from '../platform/language/resolve-language.ts'
+import { resolveRegion } from '../shop/region/resolve-region.ts'
 
 /**
  * Builds the request context: session, region, language and caller. A caller who may not make the

@@ -3,7 +3,7 @@ import { createTestDatabase } from '@svetlitsa/config/test-database/create-test-
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { importYml } from '../modules/import/import-yml.ts'
+import { importYml } from '../desk/import/import-yml.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
 import { createLogger } from '../platform/logging/logger.ts'
 import { S3Storage } from '../platform/storage/s3-storage.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { coupon } from '../modules/coupon/coupon.table.ts'
+import { coupon } from '../schema/coupon.table.ts'
 import { createVisitor } from '../test-support/create-call.ts'
 import { askBalance, issueCertificate } from '../test-support/fixtures/certificate.ts'
 import { addGoods, goods } from '../test-support/fixtures/goods.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { createApiKey } from '../modules/api-key/create-api-key.ts'
+import { createApiKey } from '../desk/api-key/create-api-key.ts'
 import type { TestApi } from './start-test-api.ts'
 
 type Key = Parameters<typeof createApiKey>[1]

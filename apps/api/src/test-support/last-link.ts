@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import { message } from '../modules/message/message.table.ts'
 import type { Db } from '../platform/database/database.ts'
+import { message } from '../schema/message.table.ts'
 
 /** The address in the latest message to a phone number. */
 export async function lastLink(db: Db, phone: string): Promise<string> {

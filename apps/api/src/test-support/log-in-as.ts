@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { message } from '../modules/message/message.table.ts'
-import { userAccount } from '../modules/user/user.table.ts'
 import type { Db } from '../platform/database/database.ts'
+import { message } from '../schema/message.table.ts'
+import { userAccount } from '../schema/user.table.ts'
 import { type Call, createVisitor } from './create-call.ts'
 import type { TestApi } from './start-test-api.ts'
 

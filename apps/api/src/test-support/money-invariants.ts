@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { auditMoney } from '../modules/audit/audit-money.ts'
+import { auditMoney } from '../desk/audit/audit-money.ts'
 import type { Db } from '../platform/database/database.ts'
 
 /**

@@ -11,7 +11,7 @@ const entry = new RegExp(
     'src/(?:proxy|instrumentation|instrumentation-client)\\.ts',
     'src/server/(?:start|drain|trace-process)\\.ts',
     'src/island/(?:browser/(?:start/start|page)|server/render-island)\\.tsx?',
-    'src/modules/.+\\.table\\.ts',
+    'src/schema/.+\\.table\\.ts',
     '[^/]+\\.config\\.(?:ts|mjs)',
   ].join('|')})$`,
 )

@@ -5,6 +5,8 @@ const maxFiles = 20
 /** Next and TanStack Router map these folders to URLs, so they cannot be split freely. */
 const urlTree = /^apps\/[^/]+\/src\/(?:app|routes)\//
 const sized = /^(?:apps\/[^/]+\/src|apps\/api\/seed|packages\/[^/]+\/src|tools\/[^/]+)\/.*\.tsx?$/
+/** One file for each concept that is stored, and nothing else. */
+const schema = /^apps\/api\/src\/schema\//
 const generated = /\.(?:gen|d)\.ts$/
 /** Names that say how a file is made instead of what it is about. */
 const technicalFolder = /\/src\/(?:.+\/)?(components|hooks|utils|helpers|lib|common|types)\//
@@ -17,8 +19,8 @@ export function findLayoutViolations(sources: Source[]): Violation[] {
 function findLargeFolders(sources: Source[]): Violation[] {
   const counts = new Map<string, number>()
   for (const { path } of sources) {
-    if (!sized.test(path) || urlTree.test(path) || generated.test(path) || isTestFile(path))
-      continue
+    if (!sized.test(path) || [urlTree, schema, generated].some((free) => free.test(path))) continue
+    if (isTestFile(path)) continue
     const folder = dirname(path)
     counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }

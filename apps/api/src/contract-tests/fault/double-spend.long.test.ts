@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { releaseReservations } from '../../modules/order/release-reservations.ts'
+import { releaseReservations } from '../../order/order/release-reservations.ts'
 import { expectMoneyToAddUp } from '../../test-support/audit-money.ts'
 import { type Call, createVisitor } from '../../test-support/create-call.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'

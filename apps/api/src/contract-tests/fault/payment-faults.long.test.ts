@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { releaseReservations } from '../../modules/order/release-reservations.ts'
-import { reconcilePayments } from '../../modules/payment/reconcile-payments.ts'
-import { refundPayment } from '../../modules/payment/refund-payment.ts'
+import { releaseReservations } from '../../order/order/release-reservations.ts'
+import { reconcilePayments } from '../../payment/payment/reconcile-payments.ts'
+import { refundPayment } from '../../payment/payment/refund-payment.ts'
 import { expectMoneyToAddUp } from '../../test-support/audit-money.ts'
 import {
   type AcquirerFault,

@@ -1,0 +1,32 @@
+import * as contract from '@svetlitsa/api-client/coupon/contract'
+import { handle } from '../../platform/http/handle.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { lockBasket, touchBasket } from '../basket/basket.queries.ts'
+import { refuseIfStale } from '../basket/basket-version.ts'
+import { changeBasket } from '../basket/change-basket.ts'
+import { showBasket } from '../basket/show-basket.ts'
+import { getCouponRefusalText } from '../coupon/get-coupon-refusal-text.ts'
+import { findCouponRefusal } from './find-coupon-refusal.ts'
+
+export const couponRoutes = [
+  handle(contract.setCoupon, async (context, { coupon, phone = '' }) => {
+    const code = coupon.trim().toUpperCase()
+    const refusal = code ? await findCouponRefusal(context, code, phone) : null
+    if (refusal) {
+      const { basket } = await showBasket(context)
+      return { basket, errorShow: getCouponRefusalText(refusal, context.language) }
+    }
+    const changed = await changeBasket(context, async (tx, seenVersion) => {
+      const row = await lockBasket(context, tx)
+      const stale = refuseIfStale(row, seenVersion)
+      if (stale) return stale
+      await touchBasket(
+        tx,
+        row.id,
+        code ? { coupon: code, couponPhone: phone } : { coupon: null, couponPhone: null },
+      )
+      return []
+    })
+    return changed instanceof Refusal ? changed : { basket: changed.basket, errorShow: null }
+  }),
+]

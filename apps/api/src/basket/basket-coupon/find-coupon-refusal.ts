@@ -1,0 +1,25 @@
+import type { CouponRefusal } from '@svetlitsa/domain/coupon/apply-coupon'
+import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
+import type { Context } from '../../platform/context/context.ts'
+import { loadLines } from '../basket/load-basket.ts'
+import { priceLines } from '../basket/price-lines.ts'
+import { findCouponTerms } from '../coupon/find-coupon-terms.ts'
+import { countGuess } from './limit-coupon-guesses.ts'
+
+/**
+ * Why the checked lines of the basket do not take a coupon; null when they do. The phone is judged
+ * before the code: without it nothing is said about a code (basket.coupon).
+ */
+export async function findCouponRefusal(
+  context: Context,
+  code: string,
+  phone: string,
+): Promise<CouponRefusal | null> {
+  if (!hasElevenDigits(phone)) return 'phone'
+  const { lines } = (await loadLines(context)) ?? { lines: [] }
+  const takeBackGuess = await countGuess(context)
+  const { id, terms } = await findCouponTerms(context, context.db, { code, phone })
+  if (id !== null) await takeBackGuess()
+  const checked = lines.filter(({ line, canBeBought }) => line.isChecked && canBeBought)
+  return priceLines(checked, { coupon: terms, bonus: { wished: 0, balance: 0 } }).couponRefusal
+}

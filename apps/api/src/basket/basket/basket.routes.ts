@@ -1,0 +1,51 @@
+import * as contract from '@svetlitsa/api-client/basket/contract'
+import { expandKits } from '../../catalogue/kit/expand-kits.queries.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { findSellableOffers } from '../../supply/offer/sellable-offer.queries.ts'
+import { addToBasket } from './add-to-basket.ts'
+import { changeBasket } from './change-basket.ts'
+import { clearBasket, undoClear } from './clear-basket.ts'
+import { loadBasket } from './load-basket.ts'
+import { modifyLines } from './modify-lines.ts'
+import { showBasket } from './show-basket.ts'
+
+export const basketRoutes = [
+  handle(contract.addToBasket, (context, { offers, projectId }) => {
+    const requestedLines = offers.map((line) => ({ ...line, projectId: projectId ?? null }))
+    return changeBasket(context, async (tx) =>
+      addToBasket(context, tx, await expandKits(tx, requestedLines)),
+    )
+  }),
+
+  handle(contract.addByMetre, async (context, { offerId, running_meter }) => {
+    const offer = (await findSellableOffers(context.db, context.region, [offerId])).get(offerId)
+    if (!offer) return refuse('offer_unknown')
+    if (!offer.byMetre) return refuse('not_by_metre')
+    const requestedLines = [{ offerId, quantity: running_meter }]
+    const changed = await changeBasket(context, (tx) => addToBasket(context, tx, requestedLines))
+    if (!(changed instanceof Refusal)) return changed
+    if (changed.reason === 'fraction')
+      throw new Error('a product sold by the metre refused a fraction')
+    return refuse(changed.reason, { values: changed.values })
+  }),
+
+  handle(contract.getFullBasket, async (context, { offerIds }) => {
+    const { basket } = await showBasket(context)
+    // What is recorded as shown is the saved selection: another one is only a view of it.
+    const selected = offerIds && (await loadBasket(context, context.db, { offerIds }))
+    return { basket: selected?.view ?? basket, sessid: context.session?.sessid ?? null }
+  }),
+
+  handle(contract.modifyBasket, (context, requestedLines) =>
+    changeBasket(context, (tx, seenVersion) =>
+      modifyLines(context, tx, requestedLines, seenVersion),
+    ),
+  ),
+
+  handle(contract.clearBasket, (context) =>
+    changeBasket(context, (tx, seenVersion) => clearBasket(context, tx, seenVersion)),
+  ),
+
+  handle(contract.undoClear, (context) => changeBasket(context, (tx) => undoClear(context, tx))),
+]

@@ -1,0 +1,49 @@
+import type { Basket } from '../../../basket/basket/load-basket.ts'
+import { showBasket } from '../../../basket/basket/show-basket.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { lockEditableDraft } from '../change-checkout.ts'
+import { canEditDraft, loadDraft, toDraftContext } from '../draft/draft-access.ts'
+import { readDraft } from '../draft/open-draft.ts'
+import type { Checkout } from '../load-checkout.ts'
+import { readCheckout } from '../read-checkout.ts'
+
+/** The context of a draft's owner while coupon and bonuses may change: until its orders are made. */
+export async function findOpenBasket(context: Context, hash: string) {
+  const draft = await readDraft(context, hash)
+  if (draft instanceof Refusal) return draft
+  const loaded = await loadDraft(context.db, draft)
+  if (!canEditDraft(context, loaded)) return refuse('not_owner')
+  return loaded.ordered
+    ? refuse('already_ordered')
+    : { draft, owner: toDraftContext(context, loaded) }
+}
+
+/**
+ * Changes coupon or bonuses of the basket of a draft, under the draft's lock: an order that is made
+ * meanwhile has them already. What is answered counts as shown.
+ */
+export async function changeDraftBasket<Reason extends string>(
+  context: Context,
+  hash: string,
+  change: (owner: Context, tx: Db) => Promise<Refusal<Reason> | undefined>,
+) {
+  const open = await transact(context.db, async (tx) => {
+    const loaded = await lockEditableDraft(context, tx, hash)
+    if (loaded instanceof Refusal) return loaded
+    if (loaded.ordered) return refuse('already_ordered')
+    const owner = toDraftContext(context, loaded)
+    return (await change(owner, tx)) ?? { draft: loaded.draft, owner }
+  })
+  return open instanceof Refusal ? open : readShown(context, open)
+}
+
+async function readShown(
+  context: Context,
+  { draft, owner }: { draft: Parameters<typeof readCheckout>[1]; owner: Context },
+): Promise<{ checkout: Checkout; basket: Basket }> {
+  const { basket } = await showBasket(owner)
+  return { checkout: await readCheckout(context, draft), basket }
+}

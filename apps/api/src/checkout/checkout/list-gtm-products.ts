@@ -1,0 +1,52 @@
+import { formatBreadcrumbLevels } from '@svetlitsa/domain/section/format-breadcrumb-levels'
+import { loadBasket } from '../../basket/basket/load-basket.ts'
+import {
+  findOrderedGoods,
+  findReportedOffers,
+} from '../../order/analytics/reported-goods.queries.ts'
+import type { Context } from '../../platform/context/context.ts'
+import { listOrderableLines } from '../order-delivery/plan-deliveries.ts'
+import { type LoadedDraft, toDraftContext } from './draft/draft-access.ts'
+
+/** The goods of a checkout as analytics reports them, before and after its orders are made. */
+export async function listGtmProducts(reader: Context, loaded: LoadedDraft) {
+  const context = toDraftContext(reader, loaded)
+  const { db, region } = context
+  const { lines, coupon } = loaded.ordered
+    ? await findOrderedGoods(db, loaded.ordered.guid)
+    : await findBasketLines(context)
+  const offers = await findReportedOffers(
+    db,
+    lines.map(({ offerId }) => offerId),
+  )
+  return lines.flatMap(({ offerId, price, quantity }) => {
+    const offer = offers.get(offerId)
+    if (!offer) return []
+    const { name, finish, size, sections, byMetre, picture } = offer
+    return {
+      id: String(offerId),
+      name,
+      brand: region.hiddenManufacturer ? '' : offer.brand,
+      category: formatBreadcrumbLevels(sections.map((section) => ({ name: section }))),
+      variant: [finish, size].filter(Boolean).join(', '),
+      price,
+      quantity,
+      byMetre,
+      coupon: coupon ?? '',
+      picture,
+    }
+  })
+}
+
+async function findBasketLines(context: Context) {
+  const basket = await loadBasket(context)
+  const lines = basket ? listOrderableLines(basket) : []
+  return {
+    coupon: basket?.view.coupon?.code ?? null,
+    lines: lines.map(({ line, offer }) => ({
+      offerId: offer.offerId,
+      price: offer.price,
+      quantity: line.quantity,
+    })),
+  }
+}

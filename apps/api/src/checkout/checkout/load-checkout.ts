@@ -1,0 +1,88 @@
+import type { CallAnswer } from '@svetlitsa/api-client/call/call'
+import type { getCheckoutStep } from '@svetlitsa/api-client/checkout/contract'
+import { findMissingDelivery } from '@svetlitsa/domain/checkout/find-missing-delivery'
+import { type LoadedBasket, loadBasket } from '../../basket/basket/load-basket.ts'
+import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import {
+  type DeliverableOrder,
+  type DeliveryLoad,
+  findDeliverableOrders,
+} from '../../supply/delivery/delivery.queries.ts'
+import {
+  type DeliveryTerms,
+  findDeliveryTerms,
+} from '../../supply/delivery/delivery-terms.queries.ts'
+import { readDeliveryOptions } from '../../supply/delivery/read-delivery-options.ts'
+import { findHeldSlots } from '../../supply/delivery/slot/slot-lock.queries.ts'
+import { planDeliveries } from '../order-delivery/plan-deliveries.ts'
+import { type LoadedDraft, toDraftContext } from './draft/draft-access.ts'
+
+export type Checkout = CallAnswer<typeof getCheckoutStep>
+export type DeliveryOption = Checkout['delivery']['list'][number]
+
+/** A draft with what it is about: the goods of its basket, or the orders made of them. */
+export interface LoadedCheckout extends LoadedDraft {
+  /** The context of its owner, in its region. */
+  context: Context
+  /** Null once its orders are made. */
+  basket: LoadedBasket | null
+  /** Without cancelled ones; empty until they are made. */
+  orders: DeliverableOrder[]
+  loads: readonly DeliveryLoad[]
+  terms: DeliveryTerms
+  options: DeliveryOption[]
+}
+
+export async function loadCheckout(
+  reader: Context,
+  db: Db,
+  loaded: LoadedDraft,
+): Promise<LoadedCheckout> {
+  const context = toDraftContext(reader, loaded)
+  const { ordered } = loaded
+  const { region } = context
+  const terms = await findDeliveryTerms(db, region)
+  const { tariffs } = terms
+  const basket = ordered ? null : await loadBasket(context, db, { tariffs })
+  const orders = ordered
+    ? (await findDeliverableOrders(db, ordered.guid, { lock: false })).filter(
+        ({ state }) => state !== 'cancelled',
+      )
+    : []
+  const loads = ordered ? orders : basket ? await planDeliveries({ ...context, db }, basket) : []
+  const ownSlots = await findHeldSlots(
+    db,
+    orders.map(({ id }) => id),
+  )
+  const options = await readDeliveryOptions({ ...context, db }, region, {
+    loads,
+    orders: loads,
+    ownSlots,
+    terms,
+  })
+  return { ...loaded, context, basket, orders, loads, terms, options }
+}
+
+/** The chosen option; null before one is chosen, or when it is no longer offered. */
+export function findChosenOption({
+  draft,
+  options,
+}: Pick<LoadedCheckout, 'draft' | 'options'>): DeliveryOption | null {
+  return options.find(({ id }) => id === draft.tariffId) ?? null
+}
+
+/** What the chosen delivery still lacks before orders can be delivered by it. */
+export function findMissing(loaded: Pick<LoadedCheckout, 'draft' | 'options'>) {
+  const { fieldSet, slot } = loaded.draft
+  const option = findChosenOption(loaded)
+  return findMissingDelivery({
+    kind: option?.kind ?? null,
+    address: fieldSet.address.street,
+    coordinates: fieldSet.address.coords,
+    storeId: fieldSet.storeId,
+    lacksFloor: fieldSet.liftToFloor.kind !== 'none' && fieldSet.liftToFloor.floor === null,
+    hasSlot: slot !== null,
+    hasFreeSlots: (option?.days ?? []).some(({ slots }) => slots.some(({ isFree }) => isFree)),
+  })
+}

@@ -1,0 +1,35 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { shopOrder } from '../../schema/order.table.ts'
+
+/** The sums of a checkout's orders, without cancelled ones. */
+export async function findOrderSums(db: Db, checkoutGuid: string) {
+  const add = (sums: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${sums}), 0)::bigint`
+  const [row] = await db
+    .select({
+      goods: add(sql`${shopOrder.goodsSum}`),
+      coupon: add(sql`${shopOrder.couponDiscount}`),
+      bonus: add(sql`${shopOrder.bonusSpent}`),
+      delivery: add(sql`${shopOrder.deliverySum}`),
+      services: add(sql`${shopOrder.servicesSum}`),
+      total: add(sql`${shopOrder.total}`),
+      paid: add(sql`${shopOrder.paidSum} - ${shopOrder.refundedSum}`),
+      due: add(
+        sql`greatest(0, ${shopOrder.total} - ${shopOrder.paidSum} + ${shopOrder.refundedSum})`,
+      ),
+    })
+    .from(shopOrder)
+    .where(and(eq(shopOrder.checkoutGuid, checkoutGuid), ne(shopOrder.state, 'cancelled')))
+  if (!row) throw new Error('a sum without a row')
+  return row
+}
+
+/** What certificates have paid of a checkout, without what went back to them. */
+export async function sumCertificates(db: Db, checkoutGuid: string): Promise<number> {
+  const { rows } = await db.execute<{ sum: number }>(sql`
+    select coalesce(sum(case e.direction when 'in' then e.amount else -e.amount end), 0)::bigint as sum
+    from payment_entry e join payment p on p.guid = e.payment_guid
+    join shop_order o on o.id = e.order_id
+    where p.checkout_guid = ${checkoutGuid} and p.provider = 'certificate' and o.state <> 'cancelled'`)
+  return rows[0]?.sum ?? 0
+}

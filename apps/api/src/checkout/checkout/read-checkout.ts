@@ -1,0 +1,114 @@
+import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { findFirstNumber } from '../../order/order/order-lines.queries.ts'
+import { readPaymentMethods } from '../../payment/payment/read-payment-methods.ts'
+import { readCodeTimer } from '../../people/login/sms-code/read-code-timer.ts'
+import type { Context } from '../../platform/context/context.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { findEarlierAddresses } from '../../supply/delivery/earlier-addresses.queries.ts'
+import { deliversToAddress } from '../../supply/delivery/read-delivery-options.ts'
+import { completeZones } from '../../supply/delivery/zone/zone.queries.ts'
+import { type DraftRow, isDraftFinished } from '../draft/checkout-draft.queries.ts'
+import { calculateCheckout } from './calculate-checkout.ts'
+import { showOrderDelivery } from './delivery/show-order-delivery.ts'
+import { canSeeDraft, type LoadedDraft, loadDraft } from './draft/draft-access.ts'
+import {
+  type Checkout,
+  findChosenOption,
+  type LoadedCheckout,
+  loadCheckout,
+} from './load-checkout.ts'
+import { maskCheckout } from './mask-checkout.ts'
+
+/** Everything that the screen of a checkout shows; masked for whoever has only its link. */
+export async function readCheckout(context: Context, draft: DraftRow): Promise<Checkout> {
+  const { db } = context
+  const found = await loadCheckout(context, db, await loadDraft(db, draft))
+  const calculation = await calculateCheckout(db, found)
+  const isFinished = await isDraftFinished(db, draft)
+  const canChange = !isFinished && calculation.paid === 0
+  const { loaded, isUnfinished } = await showOrderDelivery(db, found, { canChange })
+  const { region } = loaded.context
+  const seesAll = canSeeDraft(context, loaded)
+  const checkout: Checkout = {
+    id: draft.hash,
+    isMasked: !seesAll,
+    isFinished,
+    step: draft.step,
+    ...(await readContacts(context, loaded)),
+    delivery: {
+      ...(await readDelivery(context, loaded, calculation.delivery)),
+      isUnfinished,
+    },
+    services: { furnitureAssembly: loaded.draft.hasAssembly },
+    calculation,
+    ...readReductions(loaded),
+    ...(await readPayment(context, loaded)),
+    currency: { sign: region.currency.sign, code: region.currency.code },
+  }
+  return seesAll ? checkout : maskCheckout(checkout)
+}
+
+async function readContacts(context: Context, { draft, ordered }: LoadedDraft) {
+  const { name, phone, email } = ordered ?? draft
+  const confirmed = context.session?.confirmedPhone ?? null
+  const whole = normalizePhone(phone)
+  return {
+    contacts: { name, phoneMobile: phone, email: email ?? '', phoneMobileConfirmed: confirmed },
+    managerCall: ordered ? !ordered.noCall : draft.wantsCall,
+    operatorID: ordered ? ordered.operatorId : draft.operatorId,
+    timer: whole === null ? 0 : await readCodeTimer(context, whole),
+  }
+}
+
+async function readDelivery(
+  { db, session }: Context,
+  loaded: LoadedCheckout,
+  price: number,
+): Promise<Omit<Checkout['delivery'], 'isUnfinished'>> {
+  const { draft, ordered, options, context, terms } = loaded
+  const { region } = context
+  const tariff = terms.tariffs.find(deliversToAddress)
+  const zones = tariff ? completeZones(terms.drawnZones, region, tariff) : []
+  const option = findChosenOption(loaded)
+  const userId = session?.userId
+  return {
+    list: options,
+    id: option?.id ?? null,
+    type: option?.option.type ?? null,
+    fieldSet: { ...draft.fieldSet, address: { entrance: '', ...draft.fieldSet.address } },
+    dateAndTime: draft.slot,
+    price,
+    mapCenter: { lat: region.latitude, lon: region.longitude },
+    zones: zones.map(({ kind, border }) => ({ kind, border: [...border] })),
+    addresses: userId
+      ? await findEarlierAddresses(db, {
+          userId,
+          regionId: region.id,
+          basketGroup: ordered?.guid ?? null,
+        })
+      : [],
+  }
+}
+
+function readReductions({ basket }: LoadedCheckout): Pick<Checkout, 'coupon' | 'bonuses'> {
+  const view = basket?.view
+  return {
+    coupon: view?.coupon ?? null,
+    bonuses: { spent: view?.bonusSum ?? 0, allowed: view?.bonusAllowed ?? 0 },
+  }
+}
+
+async function readPayment(context: Context, { draft, ordered }: LoadedCheckout) {
+  const guid = ordered?.guid ?? null
+  const payable = guid === null ? null : await readPaymentMethods(context, { basketGroup: guid })
+  const { methods, prepayment } =
+    payable === null || payable instanceof Refusal ? { methods: [], prepayment: null } : payable
+  return {
+    paymentList: methods,
+    prepayment,
+    paymentId: draft.paymentId,
+    paymentAccount: draft.payer,
+    orderID: guid === null ? null : await findFirstNumber(context.db, guid),
+    basketGroup: guid,
+  }
+}

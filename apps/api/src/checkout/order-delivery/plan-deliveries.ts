@@ -1,0 +1,75 @@
+import type { LineTotals } from '@svetlitsa/domain/total/line-totals'
+import { findOfferWeights } from '../../basket/basket/delivery/basket-delivery.queries.ts'
+import type { LoadedBasket, LoadedLine } from '../../basket/basket/load-basket.ts'
+import {
+  groupIntoOrders,
+  mergePrices,
+  type PlannedOrder,
+  sumQuantityByOffer,
+} from '../../order/order/plan-orders.ts'
+import type { Context } from '../../platform/context/context.ts'
+import type { DeliveryLoad } from '../../supply/delivery/delivery.queries.ts'
+import { type Allotment, allocateStock, type FreeStock } from '../../supply/stock/allocate-stock.ts'
+import { findFreeStock } from '../../supply/stock/stock.queries.ts'
+
+/** The lines of a basket that its order would take. */
+export function listOrderableLines({ lines }: Pick<LoadedBasket, 'lines'>): LoadedLine[] {
+  return lines.filter(({ line, canBeBought }) => line.isChecked && canBeBought)
+}
+
+/**
+ * What the orders of a basket would weigh and cost, planned by the rules that make them but without
+ * reserving anything. Goods that sold out meanwhile are planned as far as there are any.
+ */
+export async function planDeliveries(
+  { db, region }: Context,
+  basket: LoadedBasket,
+): Promise<DeliveryLoad[]> {
+  const lines = listOrderableLines(basket)
+  const offerIds = lines.map(({ line }) => line.offerId)
+  const [free, weights] = await Promise.all([
+    findFreeStock(db, region.id, offerIds),
+    findOfferWeights(db, offerIds),
+  ])
+  const allotments = allocate(sumQuantityByOffer(lines), free)
+  return groupIntoOrders(allotments, mergePrices(lines, basket.totals)).map((order) =>
+    toLoad(order, weights),
+  )
+}
+
+function allocate(
+  wanted: { offerId: number; quantity: number }[],
+  free: readonly FreeStock[],
+): Allotment[] {
+  const allocation = allocateStock(wanted, free)
+  if (allocation.ok) return allocation.allotments
+  const { offerId, available } = allocation
+  const left = wanted
+    .map((one) => (one.offerId === offerId ? { offerId, quantity: available } : one))
+    .filter(({ quantity }) => quantity > 0)
+  return allocate(left, free)
+}
+
+function toLoad(
+  { placeId, lines }: PlannedOrder,
+  weights: ReadonlyMap<number, number>,
+): DeliveryLoad {
+  const sum = (calculate: (line: PlannedOrder['lines'][number]) => number) =>
+    lines.reduce((total, line) => total + calculate(line), 0)
+  return {
+    // One order is planned for each place.
+    id: placeId,
+    parentId: null,
+    state: 'new',
+    placeId,
+    goodsSum: sum(({ totals }) => totals.goods - totals.discount),
+    couponDiscount: sum(({ totals }) => totals.coupon),
+    weightKg: sum(({ offer, quantity }) => (weights.get(offer.offerId) ?? 0) * quantity),
+    assemblySum: sum(({ offer, totals }) => (offer.needsAssembly ? sumBeforeBonus(totals) : 0)),
+  }
+}
+
+/** Assembly is priced by what the goods cost before bonuses. */
+function sumBeforeBonus({ sum, bonus }: LineTotals): number {
+  return sum + bonus
+}

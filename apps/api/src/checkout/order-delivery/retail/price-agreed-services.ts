@@ -1,0 +1,50 @@
+import {
+  priceServiceLines,
+  splitServicesSum,
+} from '@svetlitsa/domain/order-services/price-service-lines'
+import type { Region } from '../../../shop/region/region-directory.ts'
+import type {
+  ChosenDelivery,
+  DeliverableOrder,
+  TariffRow,
+} from '../../../supply/delivery/delivery.queries.ts'
+import {
+  type RequestedServices,
+  sumServicePrices,
+} from '../../../supply/delivery/price-delivery.ts'
+
+type Requested = Omit<RequestedServices, 'floor'> & { floor: number | null }
+
+/**
+ * The services of an order, together and the assembly alone: what stays the same costs what was agreed,
+ * what is new costs what the tariff says now.
+ */
+export function priceAgreedServices(
+  { order, region, tariff }: { order: DeliverableOrder; region: Region; tariff: TariffRow },
+  before: ChosenDelivery | null,
+  requested: Requested,
+): { services: number; assembly: number } {
+  const nothing: RequestedServices = { toDoor: false, lift: 'none', floor: 1, assembly: false }
+  const priceOne = (one: Partial<RequestedServices>) =>
+    sumServicePrices(tariff, order, region, { ...nothing, ...one })
+  const agreed = before?.tariffId === tariff.id ? before : null
+  const destination = ''
+  const { toDoor, lift, assembly } = priceServiceLines(
+    agreed && {
+      requested: { destination, ...agreed },
+      prices: splitServicesSum(
+        agreed,
+        { delivery: 0, services: order.servicesSum, assembly: agreed.assemblyPrice },
+        tariff.toDoorPrice,
+      ),
+    },
+    { destination, ...requested },
+    {
+      delivery: 0,
+      toDoor: priceOne({ toDoor: true }),
+      lift: priceOne({ lift: requested.lift, floor: requested.floor ?? 1 }),
+      assembly: priceOne({ assembly: true }),
+    },
+  )
+  return { services: toDoor + lift + assembly, assembly }
+}

@@ -1,0 +1,149 @@
+import { canStepOrder } from '@svetlitsa/domain/order/can-step-order'
+import { suitsDelivery } from '@svetlitsa/domain/order/list-staff-steps'
+import { type OrderState, orderStateLabel, orderSteps } from '@svetlitsa/domain/order/order-state'
+import { sql } from 'drizzle-orm'
+import { stepOrders } from '../../../order/state/step-orders.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Services } from '../../../platform/services/services.ts'
+import { readRecords } from '../xml/read-records.ts'
+import { findAll, findText, type XmlNode } from '../xml/xml-node.ts'
+
+interface OrderMove {
+  line: string
+  outcome: 'changed' | 'unchanged' | 'refused'
+}
+
+interface OrdersReport {
+  lines: string[]
+  changed: number
+  refused: number
+}
+
+const states = Object.keys(orderStateLabel) as OrderState[]
+
+interface SentOrder {
+  guid: string
+  number: string
+  toState: OrderState | null
+  line: number
+}
+
+/**
+ * Takes the states of orders from 1C, all documents of a file in one transaction. An order that the
+ * shop does not have, or that cannot come to the state, is refused alone and named.
+ *
+ * @returns the lines of the report, with what they come to.
+ */
+export async function importOrders(services: Services, file: string): Promise<OrdersReport> {
+  const sent: SentOrder[] = []
+  await readRecords(file, { Документ: 'КоммерческаяИнформация' }, (record) => {
+    sent.push(toSentOrder(record))
+  })
+  return services.database.db.transaction(async (tx) => {
+    const moves: OrderMove[] = []
+    for (const order of sent) moves.push(await moveOrder(services, tx, order))
+    const count = (outcome: OrderMove['outcome']) =>
+      moves.filter((move) => move.outcome === outcome).length
+    return {
+      lines: moves.map(({ line }) => line),
+      changed: count('changed'),
+      refused: count('refused'),
+    }
+  })
+}
+
+function toSentOrder(record: XmlNode): SentOrder {
+  const details = new Map(
+    findAll(record, 'ЗначенияРеквизитов', 'ЗначениеРеквизита').map((one) => [
+      findText(one, 'Наименование').toLowerCase(),
+      findText(one, 'Значение'),
+    ]),
+  )
+  const label = (details.get('статус заказа') ?? details.get('статусзаказа') ?? '').toLowerCase()
+  const isCancelled = (details.get('отменен') ?? details.get('отменён') ?? '') === 'true'
+  const named = states.find(
+    (state) => state === label || normalize(orderStateLabel[state]) === normalize(label),
+  )
+  return {
+    guid: findText(record, 'Ид'),
+    number: findText(record, 'Номер'),
+    toState: isCancelled ? 'cancelled' : (named ?? null),
+    line: record.line,
+  }
+}
+
+/** 1C users seldom write «ё». */
+function normalize(label: string): string {
+  return label.toLowerCase().replaceAll('ё', 'е')
+}
+
+async function moveOrder(services: Services, tx: Db, sent: SentOrder): Promise<OrderMove> {
+  const { guid, number, toState, line } = sent
+  const report = (outcome: OrderMove['outcome'], text: string) => ({
+    outcome,
+    line: `line ${line}, order ${number || guid}: ${text}`,
+  })
+  const found = await lockOrder(tx, sent)
+  if (!found) return report('refused', 'the shop has no such order')
+  if (!toState || toState === found.state) return report('unchanged', 'unchanged')
+  if (!suitsDelivery(toState, found.deliveryKind))
+    return report('refused', 'it is picked up and is handed to no courier')
+  const path = findPath(found.state, toState)
+  if (!path) {
+    return report(
+      'refused',
+      `cannot come from «${orderStateLabel[found.state]}» to «${orderStateLabel[toState]}»`,
+    )
+  }
+  let { state } = found
+  for (const step of path) {
+    const isMoved = await stepOrders(services, tx, {
+      checkoutGuid: found.checkoutGuid,
+      orders: [{ id: found.id, number: found.number, state }],
+      toState: step,
+      cause: { actor: 'exchange' },
+    })
+    if (!isMoved) throw new Error(`order ${found.number} changed although it is locked`)
+    state = step
+  }
+  return report('changed', `«${orderStateLabel[toState]}»`)
+}
+
+interface LockedOrder extends Record<string, unknown> {
+  id: number
+  number: string
+  state: OrderState
+  checkoutGuid: string
+  deliveryKind: string | null
+}
+
+/** Under the lock of its checkout, which every step of an order takes. */
+async function lockOrder(
+  tx: Db,
+  { guid, number }: Pick<SentOrder, 'guid' | 'number'>,
+): Promise<LockedOrder | null> {
+  await tx.execute(sql`
+    select guid from checkout where guid = (
+      select checkout_guid from shop_order where guid::text = ${guid} or number = ${number} limit 1)
+    for update`)
+  const { rows } = await tx.execute<LockedOrder>(sql`
+    select id, number, state, checkout_guid as "checkoutGuid",
+      (select kind from order_delivery d where d.order_id = shop_order.id) as "deliveryKind"
+    from shop_order
+    where guid::text = ${guid} or number = ${number}
+    order by guid::text = ${guid} desc limit 1`)
+  return rows[0] ?? null
+}
+
+/** The shortest way of steps; 1C may leave out those in between, but cancelling is never a step on it. */
+function findPath(from: OrderState, to: OrderState): OrderState[] | null {
+  if (from === 'cancelled') return null
+  const open: OrderState[][] = [[from]]
+  for (const path of open) {
+    const last = path.at(-1) ?? from
+    if (canStepOrder(last, to)) return [...path.slice(1), to]
+    for (const next of orderSteps[last])
+      if (next !== 'cancelled' && !path.includes(next)) open.push([...path, next])
+  }
+  return null
+}

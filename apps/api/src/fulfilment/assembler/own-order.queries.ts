@@ -1,0 +1,129 @@
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { assemblyCheck, orderAssembler } from '../../schema/assembler.table.ts'
+import { orderDelivery } from '../../schema/delivery.table.ts'
+import { dispatchEvent } from '../../schema/dispatch.table.ts'
+import { checkout, shopOrder } from '../../schema/order.table.ts'
+
+type Named = { number: string; guid?: string } | { guid: string; number?: undefined }
+
+/** Finds an order of an assembler without a lock; another's is not found, one taken away is told. */
+export async function findOwnOrder(db: Db, assemblerId: number, named: Named) {
+  const [row] = await db
+    .select({
+      id: shopOrder.id,
+      number: shopOrder.number,
+      checkoutGuid: shopOrder.checkoutGuid,
+      warehouseId: shopOrder.placeId,
+    })
+    .from(shopOrder)
+    .innerJoin(orderAssembler, eq(orderAssembler.orderId, shopOrder.id))
+    .where(and(isNamed(named), eq(orderAssembler.assemblerId, assemblerId)))
+  if (row) return row
+  const [earlier] = await db
+    .select({ id: dispatchEvent.id })
+    .from(dispatchEvent)
+    .innerJoin(shopOrder, eq(shopOrder.id, dispatchEvent.orderId))
+    .where(and(isNamed(named), eq(dispatchEvent.assemblerId, assemblerId)))
+    .limit(1)
+  return earlier ? refuse('order_taken_away') : refuse('not_found')
+}
+
+/**
+ * Locks an order of an assembler, after its checkout as everybody does, so that a dispatcher cannot
+ * give it away meanwhile. A cancelled order and one without assembly are refused.
+ */
+export async function lockOwnOrder(tx: Db, assemblerId: number, named: Named) {
+  const found = await findOwnOrder(tx, assemblerId, named)
+  if (found instanceof Refusal) return found
+  await lockOrder(tx, found)
+  const [row] = await tx
+    .select({
+      id: shopOrder.id,
+      number: shopOrder.number,
+      state: shopOrder.state,
+      assemblyState: shopOrder.assemblyState,
+      calledAt: orderAssembler.calledAt,
+      assemblyPrice: orderDelivery.assemblyPrice,
+      currencyCode: checkout.currencyCode,
+      /** When it is assembled, or brought while nothing is planned. */
+      day: sql<string | null>`coalesce((select min(s.day) from assembler_slot s
+        where s.order_id = ${shopOrder.id}), ${orderDelivery.day})::text`,
+      /** Null for what is picked up. */
+      deliveryDate: sql<string | null>`case when ${orderDelivery.storeId} is null
+        then ${orderDelivery.day}::text end`,
+    })
+    .from(shopOrder)
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(orderAssembler, eq(orderAssembler.orderId, shopOrder.id))
+    .leftJoin(orderDelivery, eq(orderDelivery.orderId, shopOrder.id))
+    .where(and(eq(shopOrder.id, found.id), eq(orderAssembler.assemblerId, assemblerId)))
+  if (!row) return refuse('order_taken_away')
+  const isOff = row.state === 'cancelled' || row.assemblyState === 'none'
+  return isOff ? refuse('assembly_cancelled') : row
+}
+
+/** The orders that an assembler has still to assemble, in the order in which everybody locks them. */
+export async function listOpenAssemblies(tx: Db, assemblerId: number) {
+  return tx
+    .select({ id: shopOrder.id, checkoutGuid: shopOrder.checkoutGuid })
+    .from(orderAssembler)
+    .innerJoin(shopOrder, eq(shopOrder.id, orderAssembler.orderId))
+    .where(
+      and(
+        eq(orderAssembler.assemblerId, assemblerId),
+        inArray(shopOrder.assemblyState, ['requested', 'planned']),
+        ne(shopOrder.state, 'cancelled'),
+      ),
+    )
+    .orderBy(shopOrder.checkoutGuid, shopOrder.id)
+}
+
+/** Locks the checkout of an order and then the order. */
+export async function lockOrder(
+  tx: Db,
+  { id, checkoutGuid }: { id: number; checkoutGuid: string },
+): Promise<void> {
+  await tx
+    .select({ guid: checkout.guid })
+    .from(checkout)
+    .where(eq(checkout.guid, checkoutGuid))
+    .for('no key update')
+  await tx.select({ id: shopOrder.id }).from(shopOrder).where(eq(shopOrder.id, id)).for('update')
+}
+
+export async function saveCall(tx: Db, orderId: number): Promise<Date> {
+  const [row] = await tx
+    .update(orderAssembler)
+    .set({ calledAt: sql`coalesce(${orderAssembler.calledAt}, now())` })
+    .where(eq(orderAssembler.orderId, orderId))
+    .returning({ calledAt: orderAssembler.calledAt })
+  return row?.calledAt ?? new Date()
+}
+
+export async function saveAssembled(tx: Db, orderId: number): Promise<void> {
+  await tx
+    .update(orderAssembler)
+    .set({ assembledAt: sql`now()` })
+    .where(eq(orderAssembler.orderId, orderId))
+}
+
+export async function saveCheck(
+  tx: Db,
+  { lineId, assemblerId, isChecked }: { lineId: number; assemblerId: number; isChecked: boolean },
+): Promise<void> {
+  if (isChecked)
+    await tx
+      .insert(assemblyCheck)
+      .values({ orderLineId: lineId, assemblerId })
+      .onConflictDoNothing()
+  else await tx.delete(assemblyCheck).where(eq(assemblyCheck.orderLineId, lineId))
+}
+
+function isNamed({ number, guid }: Named): SQL | undefined {
+  return and(
+    number === undefined ? undefined : eq(shopOrder.number, number),
+    guid === undefined ? undefined : eq(shopOrder.guid, guid),
+  )
+}

@@ -1,0 +1,29 @@
+import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { userAccount } from '../../schema/user.table.ts'
+import type { Contacts } from './check-contacts.ts'
+
+/**
+ * The account of a buyer. A guest's number gets an account (order.guest, createNewUser), but the
+ * order joins it only after the number is verified: until then anybody may have typed it. For the
+ * same reason name and address are not saved to the account, because its owner would find a
+ * stranger's data there.
+ */
+export async function registerBuyer(
+  context: Context,
+  tx: Db,
+  { phone }: Contacts,
+): Promise<{ userId: number | null; isNew: boolean }> {
+  const userId = context.session?.userId ?? null
+  if (userId !== null) return { userId, isNew: false }
+  await tx.insert(userAccount).values({ phone }).onConflictDoNothing()
+  const confirmedPhone = context.session?.confirmedPhone ?? null
+  if (!isPhoneConfirmed(phone, confirmedPhone)) return { userId: null, isNew: true }
+  const [existing] = await tx
+    .select({ id: userAccount.id })
+    .from(userAccount)
+    .where(eq(userAccount.phone, phone))
+  return { userId: existing?.id ?? null, isNew: true }
+}

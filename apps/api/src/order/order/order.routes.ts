@@ -1,0 +1,54 @@
+import * as contract from '@svetlitsa/api-client/order/contract'
+import { eq } from 'drizzle-orm'
+import { findSeenVersion } from '../../basket/basket/basket-version.ts'
+import { transact } from '../../platform/database/transact.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { shopOrder } from '../../schema/order.table.ts'
+import { findShownCheckout } from '../access/find-shown-checkout.ts'
+import { checkContacts } from '../buyer/check-contacts.ts'
+import { createOrder } from './create-order.ts'
+import { findAnswerByKey } from './order.queries.ts'
+import { readOrders } from './order-view.queries.ts'
+import { refuseOrder } from './refuse-order.ts'
+
+export const orderRoutes = [
+  handle(
+    contract.createOrder,
+    async (context, input) => {
+      const contacts = checkContacts(input, context.language)
+      if (contacts instanceof Refusal) return contacts
+      if (!context.session) return refuse('basket_empty')
+      const basketVersion = input.basketVersion ?? (await findSeenVersion(context))
+      const created = await transact(context.db, (tx) =>
+        createOrder(context, tx, {
+          contacts,
+          operatorId: input.operatorId?.trim() || null,
+          noCall: input.noCall ?? false,
+          offerIds: input.offerIds ?? null,
+          basketVersion,
+        }),
+      )
+      return created instanceof Refusal
+        ? refuseOrder(context, contacts, created, basketVersion)
+        : created
+    },
+    (context) => findAnswerByKey(context.db, context),
+  ),
+
+  handle(contract.getCheckoutOrder, async (context, { basketGroup, code }) => {
+    const found = await findShownCheckout(context, basketGroup, code)
+    if (!found) return refuse('not_found')
+    const { isMasked } = found
+    const orders = await readOrders(context.db, eq(shopOrder.checkoutGuid, basketGroup), {
+      seesContacts: !isMasked,
+    })
+    return {
+      basketGroup,
+      isMasked,
+      orders,
+      sum: orders.reduce((sum, order) => sum + order.sum, 0),
+      paid: orders.reduce((sum, order) => sum + order.paid, 0),
+    }
+  }),
+]

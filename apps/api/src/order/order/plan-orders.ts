@@ -1,0 +1,81 @@
+import { parseKitProjectId } from '@svetlitsa/domain/kit/parse-kit-project-id'
+import type { Totals } from '@svetlitsa/domain/total/calculate-totals'
+import { addUpLines, type LineTotals } from '@svetlitsa/domain/total/line-totals'
+import { splitLine } from '@svetlitsa/domain/total/split-line'
+import type { LoadedLine } from '../../basket/basket/load-basket.ts'
+import type { SellableOffer } from '../../supply/offer/sellable-offer.queries.ts'
+import type { Allotment } from '../../supply/stock/allocate-stock.ts'
+
+/** A line with its sums. */
+export interface PricedLine extends LoadedLine {
+  totals: LineTotals
+}
+
+export interface PlannedLine {
+  offer: SellableOffer
+  quantity: number
+  totals: LineTotals
+  /** The kit under which it stood in the basket. */
+  kitId: number | null
+}
+
+export interface PlannedOrder {
+  placeId: number
+  lines: PlannedLine[]
+}
+
+/**
+ * Groups lines into one order per supplying place. The parts of a split line add up exactly to its
+ * sums, so that the orders cost together what the basket showed.
+ */
+export function groupIntoOrders(
+  allotments: readonly Allotment[],
+  lines: readonly PricedLine[],
+): PlannedOrder[] {
+  const orders = new Map<number, PlannedOrder>()
+  for (const [offerId, parts] of groupByOffer(allotments)) {
+    // A kit and a single line may contain the same offer.
+    const same = lines.filter(({ line }) => line.offerId === offerId)
+    const offer = same[0]?.offer
+    if (!offer) throw new Error(`offer ${offerId} was allocated but not loaded`)
+    const kitId = findKitId(same)
+    const tenths = parts.map((part) => Math.round(part.quantity * 10))
+    const shares = splitLine(addUpLines(same.map(({ totals }) => totals)), tenths)
+    parts.forEach(({ placeId, quantity }, index) => {
+      const order = orders.get(placeId) ?? { placeId, lines: [] }
+      const totals = shares[index]
+      if (totals) order.lines.push({ offer, quantity, totals, kitId })
+      orders.set(placeId, order)
+    })
+  }
+  return [...orders.values()]
+}
+
+function findKitId(lines: readonly LoadedLine[]): number | null {
+  const ids = lines.map(({ line }) => line.kitId || parseKitProjectId(line.projectId))
+  return ids.find((id) => id !== null) ?? null
+}
+
+/** Lines with their sums, in the order of both. */
+export function mergePrices(lines: readonly LoadedLine[], totals: Totals): PricedLine[] {
+  return lines.map((one, index) => {
+    const lineTotals = totals.lines[index]
+    if (!lineTotals) throw new Error('a line was not priced')
+    return { ...one, totals: lineTotals }
+  })
+}
+
+/** A kit and a single line may contain the same offer, so lines are added up by offer. */
+export function sumQuantityByOffer(lines: readonly LoadedLine[]) {
+  const totals = new Map<number, number>()
+  for (const { line } of lines)
+    totals.set(line.offerId, (totals.get(line.offerId) ?? 0) + line.quantity)
+  return [...totals].map(([offerId, quantity]) => ({ offerId, quantity }))
+}
+
+function groupByOffer(allotments: readonly Allotment[]): Map<number, Allotment[]> {
+  const groups = new Map<number, Allotment[]>()
+  for (const allotment of allotments)
+    groups.set(allotment.offerId, [...(groups.get(allotment.offerId) ?? []), allotment])
+  return groups
+}

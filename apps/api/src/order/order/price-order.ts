@@ -1,0 +1,89 @@
+import type { CouponRefusal } from '@svetlitsa/domain/coupon/apply-coupon'
+import { sumLine } from '@svetlitsa/domain/money/sum-line'
+import type { Totals, TotalsRequest } from '@svetlitsa/domain/total/calculate-totals'
+import type { BasketRow } from '../../basket/basket/basket.queries.ts'
+import type { LoadedLine } from '../../basket/basket/load-basket.ts'
+import { priceLines } from '../../basket/basket/price-lines.ts'
+import { getShownPrice } from '../../basket/basket/show-basket.ts'
+import { findBasketBonus, getBonusPhone } from '../../basket/bonus/find-basket-bonus.ts'
+import { lockBonusAccount } from '../../basket/bonus/ledger/bonus-ledger.queries.ts'
+import { lockCoupon, redeemCoupon } from '../../basket/coupon/coupon.queries.ts'
+import { findCouponTerms } from '../../basket/coupon/find-coupon-terms.ts'
+import { getCouponRefusalText } from '../../basket/coupon/get-coupon-refusal-text.ts'
+import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+
+interface OrderToPrice {
+  basket: BasketRow
+  lines: readonly LoadedLine[]
+  checkoutGuid: string
+  phone: string
+  /** Whether the order takes all checked lines, so that its sum is the one that was shown. */
+  isWhole: boolean
+}
+
+type PriceRefusal = Refusal<'coupon_refused' | 'basket_changed' | 'bonus_phone' | 'bonus_changed'>
+
+/**
+ * The sums of the lines of an order. Its coupon is read once, under the coupon's lock, and counted
+ * by the phone of the order (coupon.per-phone); so are the bonuses, under the lock of their account.
+ * A coupon that is refused, or reductions that are smaller than shown, are told instead of charged.
+ */
+export async function priceOrder(
+  context: Context,
+  tx: Db,
+  order: OrderToPrice,
+): Promise<Totals | PriceRefusal> {
+  const { basket, lines, checkoutGuid, phone, isWhole } = order
+  const coupon = await lockOrderCoupon(context, tx, { code: basket.coupon, phone })
+  const bonus = await lockBasketBonus(context, tx, basket)
+  const { bonusSpendPercent: spendPercent } = context.services.shop.settings.promises
+  const totals = priceLines(lines, {
+    coupon: coupon?.terms ?? null,
+    bonus: { ...bonus, spendPercent },
+  })
+  if (totals.couponRefusal) return refuseCoupon(totals.couponRefusal, context)
+  if (bonus.wished > 0 && basket.bonusPhone !== phone) return refuse('bonus_phone')
+  if (bonus.wished > 0 && bonus.balance < basket.shownBonus)
+    return refuse('bonus_changed', { values: { sum: totals.sums.bonus } })
+  if (isWhole && totals.total > sumShown(order)) return refuse('basket_changed')
+  if (coupon && !(await redeemCoupon(tx, { couponId: coupon.id ?? 0, checkoutGuid, phone })))
+    return refuseCoupon('used-up', context)
+  return totals
+}
+
+async function lockOrderCoupon(
+  context: Context,
+  tx: Db,
+  { code, phone }: { code: string | null; phone: string },
+) {
+  if (code === null) return null
+  await lockCoupon(tx, code)
+  return findCouponTerms(context, tx, { code, phone })
+}
+
+/** Of several orders with one number's bonuses, each sees what those before it have spent. */
+async function lockBasketBonus(
+  context: Context,
+  tx: Db,
+  basket: BasketRow,
+): Promise<TotalsRequest['bonus']> {
+  const phone = getBonusPhone(context)
+  if (basket.bonusSum === 0 || phone === null) return { wished: 0, balance: 0 }
+  await lockBonusAccount(tx, phone)
+  return findBasketBonus(context, tx, basket)
+}
+
+function refuseCoupon(reason: CouponRefusal, { language }: Context): Refusal<'coupon_refused'> {
+  return refuse('coupon_refused', { values: { text: getCouponRefusalText(reason, language) } })
+}
+
+/** What the lines cost as they were last shown to the shopper. */
+function sumShown({ basket, lines }: OrderToPrice): number {
+  const sum = lines.reduce(
+    (total, one) => total + sumLine(getShownPrice(one), one.line.quantity),
+    0,
+  )
+  return sum - basket.shownDiscount - basket.shownBonus
+}

@@ -1,0 +1,46 @@
+import { listChangesSince } from '../../basket/basket/basket-version.ts'
+import { showBasket } from '../../basket/basket/show-basket.ts'
+import type { Context } from '../../platform/context/context.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import type { Contacts } from '../buyer/check-contacts.ts'
+import { reportOrderLimit } from '../limit/report-order-limit.ts'
+import type { CreateOrderRefusal } from './create-order.ts'
+
+/** When an unproven order ends and another one may be made. */
+const RETRY_AFTER_SECONDS = 1_800
+
+type BasketRefusal = Refusal<
+  Exclude<CreateOrderRefusal['reason'], 'captcha_needed' | 'orders_limited'>
+>
+
+/**
+ * Completes the refusal of an order after its transaction was rolled back: the shopper gets the
+ * fresh basket with what changed, and may order it as it is now. Staff learn of exceeded limits.
+ */
+export async function refuseOrder(
+  context: Context,
+  contacts: Contacts,
+  { reason, values }: CreateOrderRefusal,
+  basketVersion: number | null,
+): Promise<BasketRefusal> {
+  if (reason === 'captcha_needed' || reason === 'orders_limited')
+    return refuseTooMany(context, contacts, { reason, limit: String(values.limit) })
+  const shown = await showBasket(context, {
+    coupon: reason === 'coupon_refused',
+    excess: reason === 'basket_changed',
+  })
+  const changes = await listChangesSince(context, basketVersion, shown)
+  return refuse(reason, { values, details: { basket: shown.basket, changes } })
+}
+
+/** Tells staff of an exceeded limit, after its transaction was rolled back, and refuses by 429. */
+export async function refuseTooMany(
+  context: Context,
+  contacts: Contacts,
+  { reason, limit }: { reason: 'captcha_needed' | 'orders_limited'; limit: string },
+): Promise<never> {
+  await reportOrderLimit(context, contacts, limit)
+  // Not stored for the Idempotency-Key: the same order may succeed after the captcha.
+  throw new HttpError(429, reason, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+}

@@ -1,0 +1,57 @@
+import { calculateMinimumPrepayment } from '@svetlitsa/domain/order/calculate-minimum-prepayment'
+import { resolvePrepaymentPercent } from '@svetlitsa/domain/order/resolve-prepayment-percent'
+import { spendRestoredBonus } from '../../basket/bonus/order-bonus.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { transact } from '../../platform/database/transact.ts'
+import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import type { Services } from '../../platform/services/services.ts'
+import { reserveAgain } from '../../supply/stock/order-stock.queries.ts'
+import { takeFreedCoupon } from './free-coupon.queries.ts'
+import { findLapsedOrders } from './lapsed-order.queries.ts'
+import { stepOrders } from './step-orders.ts'
+
+const DAY_MS = 86_400_000
+
+type LapsedOrder = Awaited<ReturnType<typeof findLapsedOrders>>[number]
+
+/**
+ * Opens orders again whose reservation ended before their money came (order.reservation): as far as
+ * the money reaches, and only where all goods, the coupon and the bonuses are still to be had. What is left of the
+ * money belongs to no order and goes back.
+ */
+export async function reopenLapsedOrders(
+  services: Services,
+  tx: Db,
+  late: { checkoutGuid: string; money: number; paymentGuid: string },
+): Promise<void> {
+  let left = late.money
+  for (const order of await findLapsedOrders(tx, late.checkoutGuid)) {
+    const percents = { order: order.orderPercent, region: order.regionPercent }
+    const minimum = calculateMinimumPrepayment(order.total, resolvePrepaymentPercent(percents))
+    if (minimum > left) continue
+    const reopened = await transact(tx, (nested) => reopenOrder(services, nested, order, late))
+    if (!(reopened instanceof Refusal)) left -= minimum
+  }
+}
+
+async function reopenOrder(
+  services: Services,
+  tx: Db,
+  order: LapsedOrder,
+  { checkoutGuid, paymentGuid }: { checkoutGuid: string; paymentGuid: string },
+): Promise<Refusal<'out_of_stock' | 'coupon_refused' | 'bonus_changed'> | null> {
+  const isReserved = await reserveAgain(
+    tx,
+    order.id,
+    new Date(services.clock.now().getTime() + DAY_MS),
+  )
+  if (!isReserved) return refuse('out_of_stock')
+  if (!(await takeFreedCoupon(tx, checkoutGuid))) return refuse('coupon_refused')
+  const { id: orderId, bonusSpent: amount } = order
+  const respent = { orderId, amount, cause: `reopen:${orderId}:${paymentGuid}` }
+  if (!(await spendRestoredBonus(tx, respent))) return refuse('bonus_changed')
+  const details = { payment: paymentGuid }
+  const cause = { actor: 'payment', reason: 'late_payment', details } as const
+  await stepOrders(services, tx, { checkoutGuid, orders: [order], toState: 'new', cause })
+  return null
+}

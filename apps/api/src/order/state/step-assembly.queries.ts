@@ -1,0 +1,25 @@
+import type { AssemblyState } from '@svetlitsa/domain/assembly/assembly-state'
+import { canStepAssembly } from '@svetlitsa/domain/assembly/can-step-assembly'
+import { releaseAssemblerSlots } from '../../fulfilment/assembler/slot.queries.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { findAssemblyState, saveAssemblyState } from './order-state.queries.ts'
+import { recordStep, type StepCause } from './record-step.queries.ts'
+
+/** Moves the assembly of a locked order and records it; one that is there already stays. */
+export async function stepAssembly(
+  tx: Db,
+  orderId: number,
+  toState: AssemblyState,
+  cause: StepCause,
+): Promise<void> {
+  const fromState = await findAssemblyState(tx, orderId)
+  if (fromState === toState) return
+  const isSaved =
+    canStepAssembly(fromState, toState) &&
+    (await saveAssemblyState(tx, { id: orderId, from: fromState, to: toState }))
+  if (!isSaved)
+    throw new Error(`assembly of order ${orderId} cannot change from ${fromState} to ${toState}`)
+  // What is not planned any more leaves its time to others.
+  if (fromState === 'planned' && toState !== 'done') await releaseAssemblerSlots(tx, [orderId])
+  await recordStep(tx, { orderId, kind: 'assembly', fromState, toState }, cause)
+}

@@ -1,0 +1,23 @@
+import { calculatePaymentState } from '@svetlitsa/domain/payment/calculate-payment-state'
+import type { StepCause } from '../../../order/state/record-step.queries.ts'
+import { stepPayment } from '../../../order/state/step-payment.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Services } from '../../../platform/services/services.ts'
+import { findOrderMoney } from './order-money.queries.ts'
+
+/**
+ * Brings the payment state of a locked order in line with its total and the ledger, and records it.
+ * Where no money was moved, only a step is recorded.
+ */
+export async function refreshPaymentState(
+  services: Services,
+  tx: Db,
+  orderId: number,
+  cause: StepCause,
+  { isMoneyMoved = true }: { isMoneyMoved?: boolean } = {},
+): Promise<void> {
+  const { order, captured, refunded } = await findOrderMoney(tx, orderId)
+  const toState = calculatePaymentState({ total: order.total, captured, refunded })
+  if (!isMoneyMoved && toState === order.paymentState) return
+  await stepPayment(services, tx, { order, toState, cause })
+}

@@ -1,0 +1,159 @@
+import { timingSafeEqual } from 'node:crypto'
+import * as contract from '@svetlitsa/api-client/payment/contract'
+import type { PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups'
+import { findShownCheckout } from '../../order/access/find-shown-checkout.ts'
+import { findCancellationTime } from '../../order/reservation/due-order.queries.ts'
+import { limitCall } from '../../platform/access/limit-call.ts'
+import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { findReceiptLinks } from '../receipt/receipt-record.queries.ts'
+import { getSandboxSecret, signBody } from '../sandbox/payment/sandbox-secret.ts'
+import type { RequestedPayment } from './decide-attempt.ts'
+import { recordAcquirerRefunds } from './ledger/record-acquirer-refunds.ts'
+import {
+  type DueOrder,
+  findDueOrders,
+  findLastPayment,
+  findOpenAttempt,
+  findPayment,
+  type PaymentRow,
+  saveNotice,
+} from './payment.queries.ts'
+import { isDeliveryMissing } from './payment-outcome.queries.ts'
+import { placeOnReceipt } from './placement/place-on-receipt.ts'
+import { readPaymentMethods } from './read-payment-methods.ts'
+import { settlePayment } from './settle-payment.ts'
+import { startPayment } from './start-payment.ts'
+
+const startBy =
+  (group: PaymentGroup) => (context: Context, requested: Omit<RequestedPayment, 'group'>) =>
+    startPayment(context, { ...requested, group })
+
+export const paymentRoutes = [
+  handle(contract.getPaymentMethods, readPaymentMethods),
+
+  handle(contract.startPayment, startBy('payment')),
+  handle(contract.startYandexPay, startBy('yandexPay')),
+  handle(contract.startKaspi, startBy('kaspi')),
+  handle(contract.startCredit, startBy('credit')),
+  handle(contract.startDolyame, startBy('dolyame')),
+
+  handle(contract.startOnReceipt, placeOnReceipt),
+
+  handle(contract.getPaymentState, async (context, { basketGroup, code }) => {
+    const found = await findShownCheckout(context, basketGroup, code)
+    if (!found) return refuse('not_found')
+    const awaited = await findOpenAttempt(context.db, basketGroup)
+    if (awaited) {
+      // The page polls again, so if the provider is unavailable the payment just stays pending.
+      await settlePayment(context.services, awaited).catch((error: unknown) => {
+        context.log.warn(
+          { err: error, payment: awaited.guid },
+          'the status of a payment could not be checked',
+        )
+      })
+    }
+    const attempt = await findOpenAttempt(context.db, basketGroup)
+    const opened = attempt?.providerPaymentId ? attempt : null
+    const orders = await findDueOrders(context.db, basketGroup, { lock: false })
+    const open = orders.filter((order) => order.state !== 'cancelled')
+    const sum = open.reduce((total, order) => total + order.total, 0)
+    const paid = open.reduce((total, order) => total + order.paidSum - order.refundedSum, 0)
+    const last = await findLastPayment(context.db, basketGroup)
+    const isCovered = open.length > 0 && paid >= sum && !open.some(isDeliveryMissing)
+    // What costs nothing is placed once its buyer is proven; money proves the buyer.
+    const isProven = found.checkout.isProven || paid > 0
+    const isSettled = isCovered && isProven
+    const state = toPaymentState({
+      isSettled,
+      paid,
+      isPending: opened !== null,
+      isRefused: last?.state === 'canceled' && !isPlacedAfter(last, open),
+    })
+    const isPlacedUnpaid = open.some((order) => order.placedAt !== null)
+    const isPlaced = isPlacedUnpaid || paid > 0 || isSettled
+    const needsConfirmation = !isProven && (isCovered || isPlacedUnpaid)
+    const receipts = await listSales(context.db, open)
+    const openPayment = opened ? { openPaymentGuid: opened.guid } : {}
+    const waiting = needsConfirmation ? { needsConfirmation } : {}
+    const cancelledAt = await findCancellationTime(context.db, basketGroup)
+    const held = cancelledAt ? { heldUntil: cancelledAt.toISOString() } : {}
+    return { state, sum, paid, isPlaced, receipts, ...waiting, ...held, ...openPayment }
+  }),
+
+  handle(contract.paymentWebhook, async (context, input) => {
+    const { env } = context.services
+    const body = JSON.stringify(input)
+    const signed = Buffer.from(String(context.request.headers['x-sandbox-signature'] ?? ''))
+    const existing = Buffer.from(signBody(getSandboxSecret(env), body))
+    if (!env.DEMO || signed.length !== existing.length || !timingSafeEqual(signed, existing)) {
+      return refuse('bad_signature')
+    }
+    return receiveNotice(context, 'sandbox', input)
+  }),
+
+  handle(contract.yookassaWebhook, async (context, input) =>
+    receiveNotice(context, 'yookassa', input),
+  ),
+  handle(contract.creditWebhook, async (context, { id, status: event }) =>
+    receiveNotice(context, 'credit', { event, object: { id } }),
+  ),
+  handle(contract.dolyameWebhook, async (context, { id, status: event }) =>
+    receiveNotice(context, 'dolyame', { event, object: { id } }),
+  ),
+]
+
+/** A provider repeats itself; strangers know the address too. */
+const notices = { name: 'payment-notices', points: 600, seconds: 60 }
+
+/**
+ * Saves a notification and verifies it with the provider. One for an unknown payment is acknowledged
+ * and forgotten, because anybody can send it.
+ */
+async function receiveNotice(
+  context: Context,
+  provider: string,
+  notice: { event: string; object: { id: string; payment_id?: string | undefined } },
+) {
+  await limitCall(context, notices)
+  const { db, services, log } = context
+  const { id, payment_id: refundedId } = notice.object
+  const row = await findPayment(db, provider, refundedId ?? id)
+  if (!row) {
+    log.info({ provider }, 'notification of an unknown payment')
+    return { ok: true as const }
+  }
+  await saveNotice(db, { provider, event: notice.event, providerPaymentId: id, body: notice })
+  // A cancelled attempt too: its provider may have confirmed it late.
+  if (row.state !== 'succeeded') await settlePayment(services, row)
+  if (notice.event.startsWith('refund.')) await recordAcquirerRefunds(services, row)
+  return { ok: true as const }
+}
+
+/** The receipts of the payments of these orders, as links. */
+async function listSales(db: Db, orders: readonly { id: number; number: string }[]) {
+  const links = await findReceiptLinks(
+    db,
+    orders.map((order) => order.id),
+  )
+  return links.flatMap(({ guid, type, orderId }) => {
+    const order = orders.find((one) => one.id === orderId)
+    return type === 'sale' && order ? [{ guid, orderId: order.number }] : []
+  })
+}
+
+/** Placing the orders to be paid later ends an attempt that was open: nobody has refused it. */
+function isPlacedAfter({ createdAt }: PaymentRow, orders: readonly DueOrder[]): boolean {
+  return orders.some(({ placedAt }) => placedAt !== null && placedAt > createdAt)
+}
+
+type Money = { isSettled: boolean; paid: number; isPending: boolean; isRefused: boolean }
+
+function toPaymentState({ isSettled, paid, isPending, isRefused }: Money) {
+  if (isSettled) return 'paid' as const
+  if (isPending) return 'pending' as const
+  if (paid > 0) return 'part' as const
+  return isRefused ? ('failed' as const) : ('unpaid' as const)
+}

@@ -1,0 +1,43 @@
+import type { QuantityChange } from '../../basket/basket/add-to-basket.ts'
+import type { Context, Session } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { logSessionIn } from '../session/session.queries.ts'
+import { recordLogin } from '../user/profile.queries.ts'
+import type { Account } from '../user/user.queries.ts'
+import { mergeGuestData } from './login-hooks.ts'
+
+const MAX_USER_AGENT_LENGTH = 300
+
+export interface LoggedIn {
+  account: Account
+  token: string
+  /** Null after a login by password alone. */
+  provedAt: Date | null
+  basketChanges: QuantityChange[]
+}
+
+/**
+ * Logs an account into a session under a new token. The caller sets the cookie after the
+ * transaction has committed.
+ */
+export async function logIn(
+  { now, region, language, request }: Context,
+  tx: Db,
+  session: Session,
+  { account, provedPhone }: { account: Account; provedPhone: string | null },
+): Promise<LoggedIn> {
+  const token = await logSessionIn(tx, session.id, account, {
+    isByCode: provedPhone !== null,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH),
+    regionId: region.id,
+    now,
+  })
+  await recordLogin(tx, account.id, { language, now })
+  const basketChanges = await mergeGuestData(tx, {
+    fromSessionId: session.id,
+    userId: account.id,
+    provedPhone,
+    region,
+  })
+  return { account, token, provedAt: provedPhone === null ? null : now, basketChanges }
+}

@@ -1,0 +1,67 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { deliverySlot, orderDelivery } from '../../../schema/delivery.table.ts'
+
+interface SlotTime {
+  date: string
+  timeFrom: string
+  timeTo: string
+}
+
+/**
+ * Locks the slots that orders hold and those of a time at their warehouses, in one order for
+ * everybody: two checkouts that swap slots would deadlock otherwise. Returns the slot of the time by
+ * warehouse.
+ */
+export async function lockSlots(
+  tx: Db,
+  orders: readonly { id: number }[],
+  warehouseIds: readonly number[],
+  time: SlotTime | null,
+): Promise<Map<number, number>> {
+  const held = sql`${deliverySlot.id} in (select ${orderDelivery.slotId} from ${orderDelivery}
+    where ${inArray(
+      orderDelivery.orderId,
+      orders.map(({ id }) => id),
+    )})`
+  const isWanted =
+    time &&
+    and(
+      inArray(deliverySlot.warehouseId, [...warehouseIds]),
+      eq(deliverySlot.day, time.date),
+      eq(deliverySlot.timeFrom, time.timeFrom),
+      eq(deliverySlot.timeTo, time.timeTo),
+    )
+  const rows = await tx
+    .select()
+    .from(deliverySlot)
+    .where(isWanted ? or(held, isWanted) : held)
+    .orderBy(deliverySlot.id)
+    .for('update')
+  const wanted = rows.filter(
+    ({ day, timeFrom, timeTo }) =>
+      time !== null && day === time.date && timeFrom === time.timeFrom && timeTo === time.timeTo,
+  )
+  return new Map(wanted.map(({ id, warehouseId }) => [warehouseId, id]))
+}
+
+/** Locks the slot that an order holds and the wanted one in the same order as `lockSlots`. */
+export async function lockSlotSwap(tx: Db, heldId: number | null, wantedId: number): Promise<void> {
+  if (heldId === null) return
+  await tx
+    .select({ id: deliverySlot.id })
+    .from(deliverySlot)
+    .where(inArray(deliverySlot.id, [heldId, wantedId]))
+    .orderBy(deliverySlot.id)
+    .for('update')
+}
+
+/** The slots that the orders of a checkout hold, once for each order. */
+export async function findHeldSlots(db: Db, orderIds: readonly number[]): Promise<number[]> {
+  if (orderIds.length === 0) return []
+  const rows = await db
+    .select({ slotId: orderDelivery.slotId })
+    .from(orderDelivery)
+    .where(inArray(orderDelivery.orderId, [...orderIds]))
+  return rows.flatMap(({ slotId }) => slotId ?? [])
+}
