@@ -14,8 +14,9 @@ import type {
   StoredRow,
 } from '../../shop/resource/resource-repository.ts'
 import { createTableRepository } from '../../shop/resource/table-repository.queries.ts'
+import { isOfferFound } from '../../supply/offer/offer-search.queries.ts'
 import { findOfferRefusal } from './find-offer-refusal.ts'
-import { describePriced, isOfferFound } from './price-desk.queries.ts'
+import { describePriced } from './price-desk.queries.ts'
 
 type Values = ResourceValues<typeof plannedPrices>
 type Facts = ResourceFacts<typeof plannedPrices>

@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { price } from '../../schema/product.table.ts'
 import { findZoneId } from '../../shop/region/find-zone-id.ts'
 import { createPairRepository } from '../../shop/resource/pair-repository.queries.ts'
-import { contains } from '../../shop/resource/table-repository.queries.ts'
+import { isOfferFound } from '../../supply/offer/offer-search.queries.ts'
 import { findOfferRefusal } from './find-offer-refusal.ts'
 
 type Values = ResourceValues<typeof prices>
@@ -23,12 +23,6 @@ export function describePriced(offerId: PgColumn, zoneId: PgColumn) {
     productName: select(sql`p.name`),
   }
 }
-
-/** Rows of offers whose article or product is searched for. */
-export const isOfferFound = (offerId: PgColumn, text: string) => sql`${offerId} in (
-  select o.id from offer o join product p on p.id = o.product_id
-  where ${contains(sql`o.article`, text)} or ${contains(sql`p.name`, text)}
-    or o.id::text = ${text})`
 
 const described = describePriced(price.offerId, price.zoneId)
 

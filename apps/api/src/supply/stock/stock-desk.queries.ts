@@ -1,12 +1,12 @@
 import type { ResourceFacts, ResourceValues } from '@svetlitsa/api-client/resource/contract'
 import type { stockCounts } from '@svetlitsa/api-client/stock-desk/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { isOfferFound } from '../../catalogue/product/price-desk.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { offer } from '../../schema/product.table.ts'
 import { stock, stockPlace } from '../../schema/stock.table.ts'
 import { createPairRepository } from '../../shop/resource/pair-repository.queries.ts'
 import type { FieldProblems } from '../../shop/resource/resource-repository.ts'
+import { isOfferFound } from '../offer/offer-search.queries.ts'
 
 type Values = ResourceValues<typeof stockCounts>
 type Facts = ResourceFacts<typeof stockCounts>
