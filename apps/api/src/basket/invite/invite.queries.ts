@@ -4,16 +4,6 @@ import { checkout } from '../../schema/order.table.ts'
 import { invitation, referral } from '../../schema/referral.table.ts'
 import { userAccount } from '../../schema/user.table.ts'
 
-/** The code of a customer, which every account has until it is removed. */
-export async function findInviteCode(db: Db, userId: number): Promise<string> {
-  const [row] = await db
-    .select({ inviteCode: userAccount.inviteCode })
-    .from(userAccount)
-    .where(eq(userAccount.id, userId))
-  if (!row?.inviteCode) throw new Error(`account ${userId} has no invite code`)
-  return row.inviteCode
-}
-
 export async function findInviter(db: Db, code: string): Promise<number | null> {
   const [row] = await db
     .select({ id: userAccount.id })

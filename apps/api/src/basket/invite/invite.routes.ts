@@ -6,6 +6,7 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { inviteTexts } from '@svetlitsa/i18n/invite/invite-texts'
 import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
 import { getCodeSecret } from '../../people/login/sms-code/get-code-secret.ts'
+import { findInviteCode } from '../../people/user/profile.queries.ts'
 import { requireAccount } from '../../people/user/require-account.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
@@ -14,7 +15,6 @@ import { queueMessage } from '../../shop/message/queue-message.ts'
 import {
   countInvitationsOfDay,
   countReferrals,
-  findInviteCode,
   findInviter,
   lockInviter,
   saveInvitation,

@@ -60,3 +60,13 @@ export async function findMessageChannel(db: Db, phone: string): Promise<Message
     .where(eq(userAccount.phone, phone))
   return row?.messageChannel ?? null
 }
+
+/** The code of a customer, which every account has until it is removed. */
+export async function findInviteCode(db: Db, userId: number): Promise<string> {
+  const [row] = await db
+    .select({ inviteCode: userAccount.inviteCode })
+    .from(userAccount)
+    .where(eq(userAccount.id, userId))
+  if (!row?.inviteCode) throw new Error(`account ${userId} has no invite code`)
+  return row.inviteCode
+}
