@@ -5,13 +5,13 @@ import { concealPhone } from '@svetlitsa/domain/phone/conceal-phone'
 import { concealName } from '@svetlitsa/domain/text/conceal-name'
 import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
-import { findReceiptLinks } from '../../payment/receipt/receipt-record.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { orderDelivery } from '../../schema/delivery.table.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from '../../schema/order.table.ts'
 import { offer, product } from '../../schema/product.table.ts'
 import { currency, region } from '../../schema/region.table.ts'
 import { section } from '../../schema/section.table.ts'
+import { findReceiptLinks } from './receipt-link.queries.ts'
 
 export type Order = z.output<typeof contract.order>
 

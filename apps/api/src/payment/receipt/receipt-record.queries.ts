@@ -54,16 +54,6 @@ export async function findPositions(db: Db, receiptId: number) {
     .orderBy(asc(receiptPosition.place))
 }
 
-/** The receipts of orders, as links. */
-export async function findReceiptLinks(db: Db, orderIds: number[]) {
-  const { orderId, guid, type } = receipt
-  return db
-    .select({ orderId, guid, type })
-    .from(receipt)
-    .where(inArray(receipt.orderId, orderIds))
-    .orderBy(asc(receipt.id))
-}
-
 /**
  * Claims receipts without an answer from the register, each for one worker. The next time comes
  * twice as late as the last, at most six hours.
