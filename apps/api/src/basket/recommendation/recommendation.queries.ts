@@ -4,8 +4,8 @@ import {
   replaceStaleCards,
   selectCardColumns,
 } from '../../catalogue/product/card/current-cards.ts'
-import { toIdArray } from '../../discovery/listing/list-conditions.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { toIdArray } from '../../platform/database/to-id-array.ts'
 
 /** The products that recommendations are based on. */
 export interface Seed {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { toIdArray } from '../../discovery/listing/list-conditions.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { toIdArray } from '../../platform/database/to-id-array.ts'
 
 export interface MarkRow extends Record<string, unknown> {
   productId: number

@@ -3,14 +3,9 @@ import { productListTexts } from '@svetlitsa/i18n/product-list/product-list-text
 import type * as z from 'zod'
 import type { Language } from '../../platform/context/context.ts'
 import type { Choice } from '../listing/list-query.ts'
+import { RATING_STEPS, toRatingId } from '../listing/rating-steps.ts'
 
 type Filter = z.output<typeof filter>
-
-/** Minimum ratings that a shopper can choose, in tenths of a star. */
-export const RATING_STEPS: readonly number[] = [45, 40, 30]
-
-/** Formats a minimum rating for an address: «4.5», «4». */
-export const toRatingId = (step: number): string => String(step / 10)
 
 interface RatingFilterOptions {
   choices: readonly Choice[]

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CatalogueSnapshot } from '../../catalogue/catalogue/catalogue-snapshot.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { toIdArray } from '../../platform/database/to-id-array.ts'
 import type { Region } from '../../shop/region/region-directory.ts'
-import { buildChoiceCondition, buildScopeCondition, toIdArray } from '../listing/list-conditions.ts'
+import { buildChoiceCondition, buildScopeCondition } from '../listing/list-conditions.ts'
 import type { Choice, ListScope } from '../listing/list-query.ts'
-import { RATING_STEPS } from './build-rating-filter.ts'
+import { RATING_STEPS } from '../listing/rating-steps.ts'
 
 /**
  * Number of products that each option would leave, counted without the choices of its own filter.

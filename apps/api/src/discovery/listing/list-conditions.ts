@@ -1,12 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { toIdArray } from '../../platform/database/to-id-array.ts'
 import type { Region } from '../../shop/region/region-directory.ts'
 import { selectSupplyingPlaces } from '../../supply/offer/sellable-offer.queries.ts'
 import type { Choice, ListScope } from './list-query.ts'
-
-/** A list of ids as a bound array parameter. */
-export function toIdArray(list: readonly number[]): SQL {
-  return sql`${sql.param([...list])}::int[]`
-}
 
 /** Condition on rows of listing_offer (lo) that belong to a list before it is filtered. */
 export function buildScopeCondition(scope: ListScope, zoneId: number): SQL {

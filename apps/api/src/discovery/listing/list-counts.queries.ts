@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { RATING_STEPS } from '../filter/build-rating-filter.ts'
-import { buildScopeCondition, toIdArray } from './list-conditions.ts'
+import { toIdArray } from '../../platform/database/to-id-array.ts'
+import { buildScopeCondition } from './list-conditions.ts'
 import type { ListScope } from './list-query.ts'
+import { RATING_STEPS } from './rating-steps.ts'
 
 type Bounds = [lowest: number, highest: number]
 

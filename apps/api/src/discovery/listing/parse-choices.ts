@@ -5,8 +5,8 @@ import type {
   CatalogueSnapshot,
   Property,
 } from '../../catalogue/catalogue/catalogue-snapshot.queries.ts'
-import { RATING_STEPS, toRatingId } from '../filter/build-rating-filter.ts'
 import type { Choice } from './list-query.ts'
+import { RATING_STEPS, toRatingId } from './rating-steps.ts'
 
 type Params = z.output<typeof listParams>
 type Param = Params[string]

@@ -5,12 +5,12 @@ import {
   selectCardColumns,
 } from '../../catalogue/product/card/current-cards.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { toIdArray } from '../../platform/database/to-id-array.ts'
 import type { Region } from '../../shop/region/region-directory.ts'
 import {
   buildChoiceCondition,
   buildScopeCondition,
   selectPromotionProducts,
-  toIdArray,
 } from './list-conditions.ts'
 import type { ListQuery, ListScope, ListSort } from './list-query.ts'
 

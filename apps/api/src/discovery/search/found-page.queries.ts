@@ -5,7 +5,7 @@ import {
   selectCardColumns,
 } from '../../catalogue/product/card/current-cards.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { toIdArray } from '../listing/list-conditions.ts'
+import { toIdArray } from '../../platform/database/to-id-array.ts'
 import type { FoundScope } from '../listing/list-query.ts'
 import type { FilteredPage } from '../listing/product-list.queries.ts'
 

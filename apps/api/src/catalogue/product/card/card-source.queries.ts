@@ -1,7 +1,7 @@
 import type { Card, CardOffer, CardPicture } from '@svetlitsa/domain/card/card'
 import { type SQL, sql } from 'drizzle-orm'
-import { toIdArray } from '../../../discovery/listing/list-conditions.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { toIdArray } from '../../../platform/database/to-id-array.ts'
 import type { Elarbis } from '../../../schema/product.table.ts'
 
 type Price = [zoneId: number, amount: number, oldAmount: number, isRouble: boolean]

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { toIdArray } from '../../../discovery/listing/list-conditions.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { toIdArray } from '../../../platform/database/to-id-array.ts'
 import { type ListedRow, replaceStaleCards, selectCardColumns } from './current-cards.ts'
 
 export type MiniCardKind = 'hits' | 'sale' | 'news'

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CardSource } from '../../../catalogue/product/card/card-source.queries.ts'
 import type { ZoneCard } from '../../../catalogue/product/card/compose-cards.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { toIdArray } from '../list-conditions.ts'
+import { toIdArray } from '../../../platform/database/to-id-array.ts'
 
 /** Locks products for a rebuild in the order of their ids, so that two rebuilds cannot deadlock. */
 export async function lockProducts(db: Db, productIds: readonly number[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { toIdArray } from '../list-conditions.ts'
+import { toIdArray } from '../../../platform/database/to-id-array.ts'
 
 export interface StaleProducts {
   productIds: number[]
