@@ -99,14 +99,3 @@ export async function deleteSlots(
     .delete(assemblerSlot)
     .where(and(eq(assemblerSlot.assemblerId, assemblerId), or(...isOne)))
 }
-
-/**
- * Frees the time that assemblers have for orders: the orders were cancelled, need no assembly any
- * more or are planned anew. The time stays offered.
- */
-export async function releaseAssemblerSlots(tx: Db, orderIds: readonly number[]): Promise<void> {
-  await tx
-    .update(assemblerSlot)
-    .set({ orderId: null })
-    .where(inArray(assemblerSlot.orderId, [...orderIds]))
-}

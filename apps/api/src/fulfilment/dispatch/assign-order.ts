@@ -6,6 +6,7 @@ import { listOrderSlots } from '@svetlitsa/domain/assembly/list-order-slots'
 import { defaultSlotReason } from '@svetlitsa/domain/assembly/list-slot-reasons'
 import { addDays } from '@svetlitsa/domain/date/add-days'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
+import { releaseAssemblerSlots } from '../../order/state/assembler-slot.queries.ts'
 import { stepAssembly } from '../../order/state/step-assembly.queries.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -16,12 +17,7 @@ import { findFullDay } from '../assembler/capacity.queries.ts'
 import { describePlace } from '../assembler/describe-place.ts'
 import { lockOrder } from '../assembler/own-order.queries.ts'
 import { recordMove, recordWithdrawal } from '../assembler/record-move.queries.ts'
-import {
-  lockAssembler,
-  releaseAssemblerSlots,
-  type SlotPlace,
-  saveSlots,
-} from '../assembler/slot.queries.ts'
+import { lockAssembler, type SlotPlace, saveSlots } from '../assembler/slot.queries.ts'
 import { type DispatchOrder, findDispatchOrder } from './board.queries.ts'
 import { findTakenTime } from './find-taken-time.ts'
 import { findAssemblerPlace, type Workplace } from './workplace.queries.ts'

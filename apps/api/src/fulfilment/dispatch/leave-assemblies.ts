@@ -1,9 +1,9 @@
+import { releaseAssemblerSlots } from '../../order/state/assembler-slot.queries.ts'
 import { stepAssembly } from '../../order/state/step-assembly.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { deleteOrderAssembler } from '../assembler/assembler.queries.ts'
 import { listOpenAssemblies, lockOrder } from '../assembler/own-order.queries.ts'
 import { recordWithdrawal } from '../assembler/record-move.queries.ts'
-import { releaseAssemblerSlots } from '../assembler/slot.queries.ts'
 
 /**
  * Gives the orders of somebody who assembles no longer back to the dispatchers: they wait again

@@ -1,5 +1,6 @@
 import type { CallAnswer, ParsedInput, RefusalReason } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/dispatch/contract'
+import { releaseAssemblerSlots } from '../../order/state/assembler-slot.queries.ts'
 import { stepAssembly } from '../../order/state/step-assembly.queries.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
@@ -7,7 +8,7 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { deleteOrderAssembler } from '../assembler/assembler.queries.ts'
 import { lockOrder } from '../assembler/own-order.queries.ts'
 import { recordWithdrawal } from '../assembler/record-move.queries.ts'
-import { lockAssembler, releaseAssemblerSlots } from '../assembler/slot.queries.ts'
+import { lockAssembler } from '../assembler/slot.queries.ts'
 import { findDispatchOrder } from './board.queries.ts'
 
 type Call = typeof contract.withdrawAssembler

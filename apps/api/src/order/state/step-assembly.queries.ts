@@ -1,7 +1,7 @@
 import type { AssemblyState } from '@svetlitsa/domain/assembly/assembly-state'
 import { canStepAssembly } from '@svetlitsa/domain/assembly/can-step-assembly'
-import { releaseAssemblerSlots } from '../../fulfilment/assembler/slot.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { releaseAssemblerSlots } from './assembler-slot.queries.ts'
 import { findAssemblyState, saveAssemblyState } from './order-state.queries.ts'
 import { recordStep, type StepCause } from './record-step.queries.ts'
 
