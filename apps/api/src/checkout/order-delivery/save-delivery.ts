@@ -18,7 +18,6 @@ import {
   findDeliverableOrders,
   findSupplier,
   releaseSlot,
-  saveOrderDelivery,
   type TariffRow,
   type Warehouse,
 } from '../../supply/delivery/delivery.queries.ts'
@@ -36,6 +35,7 @@ import { lockDraftOfOrders } from '../draft/checkout-draft.queries.ts'
 import { followOrderDelivery } from './follow-order-delivery.ts'
 import { isPlaceKept, isTimeKept, pickTime } from './retail/keep-agreed.ts'
 import { priceAgreedServices } from './retail/price-agreed-services.ts'
+import { saveOrderDelivery } from './save-order-delivery.ts'
 
 type Actor = 'customer' | 'staff'
 export type DeliveryInput = ParsedInput<typeof setDelivery>

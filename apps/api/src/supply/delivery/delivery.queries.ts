@@ -1,12 +1,8 @@
-import { followDelivery } from '@svetlitsa/domain/assembly/follow-delivery'
 import { canDeliverToRegion } from '@svetlitsa/domain/delivery/can-deliver-to-region'
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import { findAssemblyState } from '../../order/state/order-state.queries.ts'
-import type { StepCause } from '../../order/state/record-step.queries.ts'
-import { stepAssembly } from '../../order/state/step-assembly.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { deliverySlot, deliveryTariff, orderDelivery } from '../../schema/delivery.table.ts'
-import { checkout, orderEvent, orderLine, shopOrder } from '../../schema/order.table.ts'
+import { checkout, orderLine, shopOrder } from '../../schema/order.table.ts'
 import { offer, product } from '../../schema/product.table.ts'
 import { regionWarehouse } from '../../schema/region.table.ts'
 import { stockPlace } from '../../schema/stock.table.ts'
@@ -191,33 +187,4 @@ export async function releaseSlot(tx: Db, slotId: number): Promise<void> {
     .update(deliverySlot)
     .set({ taken: sql`${deliverySlot.taken} - 1` })
     .where(eq(deliverySlot.id, slotId))
-}
-
-/** Saves the delivery of an order, its new total and an order event. */
-export async function saveOrderDelivery(
-  tx: Db,
-  change: {
-    orderId: number
-    delivery: Omit<typeof orderDelivery.$inferInsert, 'orderId'>
-    sums: { deliverySum: number; servicesSum: number; total: number }
-    assembly: Parameters<typeof followDelivery>[1]
-    cause: StepCause & { actor: 'customer' | 'staff' }
-  },
-): Promise<void> {
-  const { orderId, delivery, sums, assembly, cause } = change
-  await tx
-    .insert(orderDelivery)
-    .values({ orderId, ...delivery })
-    .onConflictDoUpdate({ target: orderDelivery.orderId, set: delivery })
-  await tx.update(shopOrder).set(sums).where(eq(shopOrder.id, orderId))
-  const assemblyState = await findAssemblyState(tx, orderId)
-  await stepAssembly(tx, orderId, followDelivery(assemblyState, assembly), cause)
-  await tx.insert(orderEvent).values({
-    orderId,
-    kind: 'delivery',
-    toState: delivery.kind,
-    actor: cause.actor,
-    userId: cause.userId ?? null,
-    details: { ...sums, day: delivery.day ?? null, timeFrom: delivery.timeFrom ?? null },
-  })
 }
