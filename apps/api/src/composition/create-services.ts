@@ -20,6 +20,7 @@ import { ensureFirstRegions } from '../shop/region/ensure-first-regions.ts'
 import { RegionDirectory } from '../shop/region/region-directory.ts'
 import { ensureDemoSettings } from '../shop/shop-settings/demo-shop-settings.ts'
 import { ShopSettingsDirectory } from '../shop/shop-settings/shop-settings-directory.ts'
+import { loginHooks } from './login-hooks.ts'
 
 /** Opens the connections and caches that a process of the API needs. */
 export async function createServices(env: Env): Promise<Services> {
@@ -77,6 +78,7 @@ export async function createServices(env: Env): Promise<Services> {
     requests: new RecentRequests(),
     pageErrors: new PageErrors(),
     moneyAudit: { violations: null },
+    loginHooks,
     getOrigin: () => origin,
     setOrigin: (listenOrigin) => {
       origin = listenOrigin

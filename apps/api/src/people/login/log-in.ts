@@ -1,10 +1,9 @@
-import type { QuantityChange } from '../../basket/basket/add-to-basket.ts'
 import type { Context, Session } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { logSessionIn } from '../session/session.queries.ts'
 import { recordLogin } from '../user/profile.queries.ts'
 import type { Account } from '../user/user.queries.ts'
-import { mergeGuestData } from './login-hooks.ts'
+import { type BasketChange, mergeGuestData } from './merge-guest-data.ts'
 
 const MAX_USER_AGENT_LENGTH = 300
 
@@ -13,7 +12,7 @@ export interface LoggedIn {
   token: string
   /** Null after a login by password alone. */
   provedAt: Date | null
-  basketChanges: QuantityChange[]
+  basketChanges: BasketChange[]
 }
 
 /**
@@ -21,7 +20,7 @@ export interface LoggedIn {
  * transaction has committed.
  */
 export async function logIn(
-  { now, region, language, request }: Context,
+  { services, now, region, language, request }: Context,
   tx: Db,
   session: Session,
   { account, provedPhone }: { account: Account; provedPhone: string | null },
@@ -33,7 +32,7 @@ export async function logIn(
     now,
   })
   await recordLogin(tx, account.id, { language, now })
-  const basketChanges = await mergeGuestData(tx, {
+  const basketChanges = await mergeGuestData(services, tx, {
     fromSessionId: session.id,
     userId: account.id,
     provedPhone,
