@@ -21,6 +21,7 @@ import { RegionDirectory } from '../shop/region/region-directory.ts'
 import { ensureDemoSettings } from '../shop/shop-settings/demo-shop-settings.ts'
 import { ShopSettingsDirectory } from '../shop/shop-settings/shop-settings-directory.ts'
 import { loginHooks } from './login-hooks.ts'
+import { stepEffects } from './step-effects.ts'
 
 /** Opens the connections and caches that a process of the API needs. */
 export async function createServices(env: Env): Promise<Services> {
@@ -79,6 +80,7 @@ export async function createServices(env: Env): Promise<Services> {
     pageErrors: new PageErrors(),
     moneyAudit: { violations: null },
     loginHooks,
+    stepEffects,
     getOrigin: () => origin,
     setOrigin: (listenOrigin) => {
       origin = listenOrigin

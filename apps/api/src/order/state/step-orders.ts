@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { saveOrderState } from './order-state.queries.ts'
 import { recordStep, type StepCause } from './record-step.queries.ts'
-import { type SteppedOrder, stepEffects } from './step-effects.ts'
+import type { SteppedOrder } from './step-effects.ts'
 
 interface OrderSteps {
   checkoutGuid: string
@@ -29,7 +29,7 @@ export async function stepOrders(services: Services, tx: Db, steps: OrderSteps):
     if (!(await saveOrderState(tx, { id, from: fromState, to: toState }))) return false
     stepId = await recordStep(tx, { orderId: id, kind: 'state', fromState, toState }, cause)
   }
-  for (const effect of stepEffects.state[toState] ?? [])
+  for (const effect of services.stepEffects.state[toState] ?? [])
     await effect(services, tx, { checkoutGuid, orders, stepId, cause })
   return true
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { savePaymentState } from './order-state.queries.ts'
 import { recordStep, type StepCause } from './record-step.queries.ts'
-import { type SteppedOrder, stepEffects } from './step-effects.ts'
+import type { SteppedOrder } from './step-effects.ts'
 
 interface PaymentStep {
   order: SteppedOrder & { checkoutGuid: string; paymentState: PaymentState }
@@ -30,6 +30,6 @@ export async function stepPayment(services: Services, tx: Db, step: PaymentStep)
   if (!isSaved)
     throw new Error(`payment of order ${id} cannot change from ${fromState} to ${toState}`)
   const stepId = await recordStep(tx, recorded, cause)
-  for (const effect of stepEffects.payment[toState] ?? [])
+  for (const effect of services.stepEffects.payment[toState] ?? [])
     await effect(services, tx, { checkoutGuid, orders: [order], stepId, cause })
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Random } from '../../../seed/random/random.ts'
+import { stepEffects } from '../../composition/step-effects.ts'
 import { releaseReservations } from '../../order/order/release-reservations.ts'
 import { createLogger } from '../../platform/logging/logger.ts'
 import type { Services } from '../../platform/services/services.ts'
@@ -135,7 +136,7 @@ async function settle(
         `update pgboss.job set start_after = now() where state in ('created', 'retry')`,
       )
       // The worker does this twice a minute.
-      await releaseReservations({ database, log: createLogger('silent') } as Services)
+      await releaseReservations({ database, log: createLogger('silent'), stepEffects } as Services)
     })
     await sleep(1_000)
     const { rows } = await pool.query(`select count(*)::int as due from reservation

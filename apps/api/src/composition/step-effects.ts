@@ -1,0 +1,49 @@
+import { releaseAssemblerSlots } from '../order/state/assembler-slot.queries.ts'
+import { creditBonuses, restoreBonuses } from '../order/state/bonus-effects.ts'
+import { freeCoupon } from '../order/state/free-coupon.queries.ts'
+import { holdPaidGoods, proveBuyer } from '../order/state/prove-buyer.queries.ts'
+import type { StepEffect, StepEffects } from '../order/state/step-effects.ts'
+import {
+  queueCancelMessages,
+  queueChosenSlotMessages,
+  queueReadyMessages,
+  queueReviewMessages,
+} from '../order/state/step-messages.ts'
+import type { Db } from '../platform/database/database.ts'
+import { forgetDeliveryDay, releaseSlots } from '../supply/delivery/order-slot.queries.ts'
+import { releaseStock, shipStock } from '../supply/stock/order-stock.queries.ts'
+
+/**
+ * The effects of every step of an order and of its payment. Money of cancelled orders is returned by
+ * a job that finds it.
+ */
+export const stepEffects: StepEffects = {
+  state: {
+    new: [forOrders(forgetDeliveryDay)],
+    confirmed: [proveBuyer, queueChosenSlotMessages],
+    ready: [queueReadyMessages],
+    shipped: [forOrders(shipStock)],
+    // An order that is picked up was not shipped before.
+    delivered: [forOrders(shipStock), creditBonuses, queueReviewMessages],
+    cancelled: [
+      forOrders(releaseStock),
+      forOrders(releaseSlots),
+      forOrders(releaseAssemblerSlots),
+      freeCoupon,
+      restoreBonuses,
+      queueCancelMessages,
+    ],
+  },
+  payment: {
+    part: [proveBuyer],
+    paid: [proveBuyer, holdPaidGoods, creditBonuses],
+  },
+}
+
+function forOrders(effect: (tx: Db, orderIds: readonly number[]) => Promise<void>): StepEffect {
+  return (_services, tx, { orders }) =>
+    effect(
+      tx,
+      orders.map(({ id }) => id),
+    )
+}
