@@ -8,6 +8,7 @@ import { findHabitViolations } from './find-habit-violations.ts'
 import { findImportViolations, findPackageCycles } from './find-import-violations.ts'
 import { findInternalsViolations } from './find-internals-violations.ts'
 import { findLayoutViolations } from './find-layout-violations.ts'
+import { findModuleCycles } from './find-module-cycles.ts'
 import { findScreenViolations } from './find-screen-violations.ts'
 import { findSizeStatisticViolations } from './find-size-violations.ts'
 import { findTextViolations } from './find-text-violations.ts'
@@ -29,7 +30,7 @@ const code = texts.filter(({ path }) => /\.(tsx?|mjs)$/.test(path) && !path.ends
 const parsed = code.filter(({ path }) => path.includes('/')).map(parseSource)
 const { folders, edges } = readPackages(root)
 const packageExports = readPackageExports(root, folders)
-const links = resolveImports(parsed, packageExports)
+const imports = resolveImports(parsed, packageExports)
 const packageCycles = findPackageCycles(edges).map((names) => ({
   path: 'package.json',
   line: 1,
@@ -39,8 +40,9 @@ const packageCycles = findPackageCycles(edges).map((names) => ({
 const violations: Violation[] = [
   ...findImportViolations(parsed, folders),
   ...packageCycles,
-  ...findCycleViolations(links, allowedCycles),
-  ...findFolderCycles(links),
+  ...findCycleViolations(imports, allowedCycles),
+  ...findFolderCycles(imports),
+  ...findModuleCycles(imports),
   ...findHabitViolations(parsed),
   ...findScreenViolations(parsed),
   ...findTokenViolations(parsed),

@@ -42,7 +42,7 @@ export interface Layer {
   area?: string | undefined
 }
 
-/** The areas of the API from the ground up. */
+/** The areas of the API from the ground up: each imports only those before it (ADR 0104). */
 export const apiAreas = [
   'shop',
   'people',
@@ -219,6 +219,9 @@ export function explainForbiddenImport(
     from.kind === 'api-module' && !fromPath.endsWith('.queries.ts') && !isTest
   if (to.kind === 'api-table' && reachesForTables && !ownsTable(from, to)) {
     return "a module reads another's tables only in its queries"
+  }
+  if (from.area && to.area && !isTest && apiAreas.indexOf(to.area) > apiAreas.indexOf(from.area)) {
+    return `the area ${from.area} stands below ${to.area}`
   }
   if (from.kind === 'api-platform' && to.app === 'api' && to.kind !== from.kind && !isTest) {
     return 'platform imports no module'
