@@ -1,8 +1,8 @@
 import { releaseAssemblerSlots } from '../order/state/assembler-slot.queries.ts'
 import { creditBonuses, restoreBonuses } from '../order/state/bonus-effects.ts'
 import { freeCoupon } from '../order/state/free-coupon.queries.ts'
-import { holdPaidGoods, proveBuyer } from '../order/state/prove-buyer.queries.ts'
-import type { StepEffect, StepEffects } from '../order/state/step-effects.ts'
+import { holdPaidGoods, proveBuyer } from '../order/state/prove-buyer.ts'
+import type { StepEffect, StepEffects, TakenStep } from '../order/state/step-effects.ts'
 import {
   queueCancelMessages,
   queueChosenSlotMessages,
@@ -29,7 +29,7 @@ export const stepEffects: StepEffects = {
       forOrders(releaseStock),
       forOrders(releaseSlots),
       forOrders(releaseAssemblerSlots),
-      freeCoupon,
+      forStep(freeCoupon),
       restoreBonuses,
       queueCancelMessages,
     ],
@@ -38,6 +38,10 @@ export const stepEffects: StepEffects = {
     part: [proveBuyer],
     paid: [proveBuyer, holdPaidGoods, creditBonuses],
   },
+}
+
+function forStep(effect: (tx: Db, step: TakenStep) => Promise<void>): StepEffect {
+  return (_services, tx, step) => effect(tx, step)
 }
 
 function forOrders(effect: (tx: Db, orderIds: readonly number[]) => Promise<void>): StepEffect {

@@ -8,7 +8,7 @@ import { payInFull, readMoney } from '../../test-support/fixtures/paid-order.ts'
 import { logInAs } from '../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
-import { grantBonus } from '../bonus/bonus.queries.ts'
+import { grantBonus } from '../bonus/grant-bonus.ts'
 import { auditBonuses } from '../bonus/ledger/audit-bonuses.queries.ts'
 
 let api: TestApi

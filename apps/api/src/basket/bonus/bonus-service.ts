@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Db } from '../../platform/database/database.ts'
-import { findBonusPromotion, grantBonus } from './bonus.queries.ts'
+import { findBonusPromotion } from './bonus.queries.ts'
+import { grantBonus } from './grant-bonus.ts'
 
 /** Result of an accrual that a page requested. */
 export type Accrual =

@@ -1,6 +1,6 @@
 import { bonusTerms } from '@svetlitsa/domain/bonus/get-bonus-level'
 import type { Db } from '../../platform/database/database.ts'
-import { grantBonus, takeBackGrant } from '../bonus/bonus.queries.ts'
+import { grantBonus, takeBackGrant } from '../bonus/grant-bonus.ts'
 import { lockInviter } from './invite.queries.ts'
 import {
   countRewardsOfMonth,

@@ -6,7 +6,7 @@ import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import { saveSubscription } from '../../people/subscription/subscription.queries.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { handle } from '../../platform/http/handle.ts'
-import { grantBonus } from '../bonus/bonus.queries.ts'
+import { grantBonus } from '../bonus/grant-bonus.ts'
 
 export const subscriptionRoutes = [
   handle(contract.subscribe, async (context, input) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { grantBonus } from '../../basket/bonus/bonus.queries.ts'
+import { grantBonus } from '../../basket/bonus/grant-bonus.ts'
 import { type Call, createVisitor } from '../../test-support/create-call.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { findOrders, walkAsStaff } from '../../test-support/fixtures/staff-order.ts'

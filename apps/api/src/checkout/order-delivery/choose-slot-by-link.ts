@@ -1,4 +1,4 @@
-import { findReadableCheckout } from '../../order/access/checkout-access.queries.ts'
+import { findReadableCheckout } from '../../order/access/find-accessible-checkout.ts'
 import { lockPaidCheckout } from '../../payment/payment/payment.queries.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'

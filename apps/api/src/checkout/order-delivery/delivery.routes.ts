@@ -2,7 +2,7 @@ import * as contract from '@svetlitsa/api-client/delivery/contract'
 import {
   findReadableCheckout,
   findWritableCheckout,
-} from '../../order/access/checkout-access.queries.ts'
+} from '../../order/access/find-accessible-checkout.ts'
 import { endOpenAttempt } from '../../payment/payment/settle-payment.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { handle } from '../../platform/http/handle.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { grantBonus } from '../../basket/bonus/bonus.queries.ts'
+import { grantBonus } from '../../basket/bonus/grant-bonus.ts'
 import { deliveryTariff } from '../../schema/delivery.table.ts'
 import { type Call, createVisitor } from '../../test-support/create-call.ts'
 import {

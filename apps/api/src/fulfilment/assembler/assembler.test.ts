@@ -1,6 +1,6 @@
 import type { AssemblyState } from '@svetlitsa/domain/assembly/assembly-state'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { stepAssembly } from '../../order/state/step-assembly.queries.ts'
+import { stepAssembly } from '../../order/state/step-assembly.ts'
 import { assemblerSlot } from '../../schema/assembler.table.ts'
 import { createAssemblyOrder } from '../../test-support/fixtures/assembly-order.ts'
 import { addGoods } from '../../test-support/fixtures/goods.ts'

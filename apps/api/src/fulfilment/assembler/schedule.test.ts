@@ -1,7 +1,7 @@
 import { addDays } from '@svetlitsa/domain/date/add-days'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { stepAssembly } from '../../order/state/step-assembly.queries.ts'
+import { stepAssembly } from '../../order/state/step-assembly.ts'
 import { assemblerSlot } from '../../schema/assembler.table.ts'
 import { orderDelivery } from '../../schema/delivery.table.ts'
 import { assemblyCapacity } from '../../schema/dispatch.table.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { grantBonus } from '../../basket/bonus/bonus.queries.ts'
+import { grantBonus } from '../../basket/bonus/grant-bonus.ts'
 import { auditBonuses } from '../../basket/bonus/ledger/audit-bonuses.queries.ts'
 import { queueRefunds, sendReturnRefund } from '../../payment/payment/send-refund.ts'
 import { coupon } from '../../schema/coupon.table.ts'

@@ -1,4 +1,4 @@
-import { stepAssembly } from '../../order/state/step-assembly.queries.ts'
+import { stepAssembly } from '../../order/state/step-assembly.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'

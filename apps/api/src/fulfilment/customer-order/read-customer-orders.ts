@@ -10,7 +10,7 @@ import { readOrders } from '../../order/order/order-view.queries.ts'
 import { toOrderSummary } from '../../order/order/to-order-summary.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { checkout, shopOrder } from '../../schema/order.table.ts'
-import { readReturnable } from '../order-return/read-returnable.queries.ts'
+import { readReturnable } from '../order-return/read-returnable.ts'
 import { findRefundRequests } from '../refund-request/refund-request.queries.ts'
 import {
   buildSearchCondition,

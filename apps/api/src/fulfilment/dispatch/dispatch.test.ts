@@ -1,7 +1,7 @@
 import { addDays } from '@svetlitsa/domain/date/add-days'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { stepAssembly } from '../../order/state/step-assembly.queries.ts'
+import { stepAssembly } from '../../order/state/step-assembly.ts'
 import { orderDelivery } from '../../schema/delivery.table.ts'
 import { message } from '../../schema/message.table.ts'
 import { stock } from '../../schema/stock.table.ts'

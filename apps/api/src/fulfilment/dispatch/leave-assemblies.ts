@@ -1,5 +1,5 @@
 import { releaseAssemblerSlots } from '../../order/state/assembler-slot.queries.ts'
-import { stepAssembly } from '../../order/state/step-assembly.queries.ts'
+import { stepAssembly } from '../../order/state/step-assembly.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { deleteOrderAssembler } from '../assembler/assembler.queries.ts'
 import { listOpenAssemblies, lockOrder } from '../assembler/own-order.queries.ts'

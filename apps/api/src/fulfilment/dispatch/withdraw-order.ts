@@ -1,7 +1,7 @@
 import type { CallAnswer, ParsedInput, RefusalReason } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/dispatch/contract'
 import { releaseAssemblerSlots } from '../../order/state/assembler-slot.queries.ts'
-import { stepAssembly } from '../../order/state/step-assembly.queries.ts'
+import { stepAssembly } from '../../order/state/step-assembly.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'

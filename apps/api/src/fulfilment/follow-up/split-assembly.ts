@@ -3,7 +3,7 @@ import { divideAssembly } from '@svetlitsa/domain/assembly/divide-assembly'
 import type { LockedLine } from '../../order/order/order-lines.queries.ts'
 import type { DividedLine, WantedLine } from '../../order/order/take-lines.ts'
 import type { StepCause } from '../../order/state/record-step.queries.ts'
-import { stepAssembly } from '../../order/state/step-assembly.queries.ts'
+import { stepAssembly } from '../../order/state/step-assembly.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { findAssemblyPrice, saveAssemblyPrice } from './follow-up.queries.ts'
 

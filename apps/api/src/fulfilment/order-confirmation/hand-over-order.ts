@@ -1,5 +1,5 @@
 import { messageLink } from '@svetlitsa/domain/route/message-link'
-import type { CheckoutRow } from '../../order/access/checkout-access.queries.ts'
+import type { CheckoutRow } from '../../order/access/find-accessible-checkout.ts'
 import { queueForPerson } from '../../people/user/queue-for-person.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'

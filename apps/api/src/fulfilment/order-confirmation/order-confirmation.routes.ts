@@ -1,5 +1,5 @@
 import * as contract from '@svetlitsa/api-client/order-confirmation/contract'
-import { findWritableCheckout } from '../../order/access/checkout-access.queries.ts'
+import { findWritableCheckout } from '../../order/access/find-accessible-checkout.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'

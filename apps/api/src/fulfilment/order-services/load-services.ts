@@ -7,7 +7,7 @@ import { lockDraftOfOrders } from '../../checkout/draft/checkout-draft.queries.t
 import {
   type CheckoutRow,
   findReadableCheckout,
-} from '../../order/access/checkout-access.queries.ts'
+} from '../../order/access/find-accessible-checkout.ts'
 import { findOrderMoney } from '../../payment/payment/ledger/order-money.queries.ts'
 import { lockPaidCheckout } from '../../payment/payment/payment.queries.ts'
 import type { Context } from '../../platform/context/context.ts'

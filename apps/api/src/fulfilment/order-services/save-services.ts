@@ -3,7 +3,7 @@ import type { calculationOfServiceList } from '@svetlitsa/api-client/order-servi
 import { followDelivery } from '@svetlitsa/domain/assembly/follow-delivery'
 import { followOrderDelivery } from '../../checkout/order-delivery/follow-order-delivery.ts'
 import type { StepCause } from '../../order/state/record-step.queries.ts'
-import { stepAssembly } from '../../order/state/step-assembly.queries.ts'
+import { stepAssembly } from '../../order/state/step-assembly.ts'
 import { refreshPaymentState } from '../../payment/payment/ledger/refresh-payment-state.ts'
 import { findOpenAttempt } from '../../payment/payment/payment.queries.ts'
 import type { Context } from '../../platform/context/context.ts'

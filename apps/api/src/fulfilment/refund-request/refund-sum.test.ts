@@ -2,7 +2,7 @@ import { calculateReturn } from '@svetlitsa/domain/order/return/calculate-return
 import { divideOrderLine } from '@svetlitsa/domain/order/return/divide-order-line'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { grantBonus } from '../../basket/bonus/bonus.queries.ts'
+import { grantBonus } from '../../basket/bonus/grant-bonus.ts'
 import { queueRefunds, sendReturnRefund } from '../../payment/payment/send-refund.ts'
 import { coupon } from '../../schema/coupon.table.ts'
 import { callPersonal } from '../../test-support/fixtures/customer-order.ts'

@@ -8,7 +8,7 @@ import { declineRefund } from '../refund-request/decline-refund.ts'
 import { addOrderNote } from './add-order-note.ts'
 import { declineCancel } from './decline-cancel.ts'
 import { findRetailOffers } from './find-retail-offers.ts'
-import { readRetailOrder } from './read-retail-order.queries.ts'
+import { readRetailOrder } from './read-retail-order.ts'
 import { stepRetailOrder } from './step-retail-order.ts'
 
 export const retailOrderRoutes = [

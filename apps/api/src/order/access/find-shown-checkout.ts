@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.ts'
-import { type CheckoutRow, findReadableCheckout } from './checkout-access.queries.ts'
+import { type CheckoutRow, findReadableCheckout } from './find-accessible-checkout.ts'
 import { findLinkedCheckout } from './payment-link.queries.ts'
 
 /**

@@ -7,7 +7,7 @@ import { orderConfirmation } from '../../schema/order-confirmation.table.ts'
 import { payment } from '../../schema/payment.table.ts'
 import { paymentLink } from '../../schema/payment-link.table.ts'
 import { userAccount } from '../../schema/user.table.ts'
-import type { CheckoutRow } from './checkout-access.queries.ts'
+import type { CheckoutRow } from './find-accessible-checkout.ts'
 
 export interface LinkedCheckout {
   checkout: CheckoutRow

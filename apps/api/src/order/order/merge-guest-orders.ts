@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { checkout } from '../../schema/order.table.ts'
-import { holdProvenGoods } from '../reservation/hold-proven-goods.queries.ts'
-import { queueFreeOrderMessages } from './free-order-messages.queries.ts'
+import { holdProvenGoods } from '../reservation/hold-proven-goods.ts'
+import { queueFreeOrderMessages } from './queue-free-order-messages.ts'
 
 /**
  * Assigns guest orders to the account of their phone number once the number is verified by a code

@@ -1,7 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { releaseCoupon } from '../../basket/coupon/coupon.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
-import type { Services } from '../../platform/services/services.ts'
 import { couponUse } from '../../schema/coupon.table.ts'
 import { checkout, shopOrder } from '../../schema/order.table.ts'
 
@@ -10,7 +9,6 @@ import { checkout, shopOrder } from '../../schema/order.table.ts'
  * The checkout keeps which coupon it was, for money that comes late.
  */
 export async function freeCoupon(
-  _services: Services,
   tx: Db,
   { checkoutGuid }: { checkoutGuid: string },
 ): Promise<void> {

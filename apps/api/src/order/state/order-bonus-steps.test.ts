@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { grantBonus } from '../../basket/bonus/bonus.queries.ts'
+import { grantBonus } from '../../basket/bonus/grant-bonus.ts'
 import { auditBonuses } from '../../basket/bonus/ledger/audit-bonuses.queries.ts'
 import { findBonusAccount } from '../../basket/bonus/ledger/bonus-ledger.queries.ts'
 import { bonusAccount } from '../../schema/bonus-ledger.table.ts'

@@ -1,6 +1,6 @@
 import { payWithCertificate } from '@svetlitsa/domain/certificate/pay-with-certificate'
 import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
-import { findWritableCheckout } from '../../order/access/checkout-access.queries.ts'
+import { findWritableCheckout } from '../../order/access/find-accessible-checkout.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'

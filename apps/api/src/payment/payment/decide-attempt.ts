@@ -3,7 +3,7 @@ import type { PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups
 import { link } from '@svetlitsa/domain/route/site-map'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
-import { prolongReservations } from '../../order/reservation/prolong-reservations.queries.ts'
+import { prolongReservations } from '../../order/reservation/prolong-reservations.ts'
 import type { Context, Language } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'

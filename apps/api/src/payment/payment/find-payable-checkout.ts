@@ -5,7 +5,7 @@ import { resolvePrepaymentPercent } from '@svetlitsa/domain/order/resolve-prepay
 import {
   type CheckoutRow,
   findWritableCheckout,
-} from '../../order/access/checkout-access.queries.ts'
+} from '../../order/access/find-accessible-checkout.ts'
 import { findLinkedCheckout } from '../../order/access/payment-link.queries.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'

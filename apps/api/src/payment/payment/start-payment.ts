@@ -1,4 +1,4 @@
-import { prolongReservations } from '../../order/reservation/prolong-reservations.queries.ts'
+import { prolongReservations } from '../../order/reservation/prolong-reservations.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'

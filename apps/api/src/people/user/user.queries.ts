@@ -53,10 +53,20 @@ export async function findAccountByLogin(
 
 /** The account of a phone number, created at its first login. */
 export async function ensureAccount(tx: Db, phone: string): Promise<Account> {
+  await addAccount(tx, phone)
+  const account = await findAccountByPhone(tx, phone)
+  if (!account) throw new Error('the new account was not found')
+  return account
+}
+
+/** Creates the account of a phone number unless there is one. */
+export async function addAccount(tx: Db, phone: string): Promise<void> {
   await tx.insert(userAccount).values({ phone }).onConflictDoNothing()
-  const [row] = await tx.select(COLUMNS).from(userAccount).where(eq(userAccount.phone, phone))
-  if (!row) throw new Error('the new account was not found')
-  return row
+}
+
+export async function findAccountByPhone(db: Db, phone: string): Promise<Account | null> {
+  const [row] = await db.select(COLUMNS).from(userAccount).where(eq(userAccount.phone, phone))
+  return row ?? null
 }
 
 export async function savePassword(tx: Db, id: number, passwordHash: string): Promise<void> {

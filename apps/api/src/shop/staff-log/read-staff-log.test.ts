@@ -4,7 +4,7 @@ import type { Call } from '../../test-support/create-call.ts'
 import { logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { dayAfter } from '../../test-support/test-clock.ts'
-import { sweepStaffLog } from './staff-log.queries.ts'
+import { sweepStaffLog } from './sweep-staff-log.ts'
 
 let api: TestApi
 let seller: Visitor

@@ -1,7 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
-import type { Services } from '../../platform/services/services.ts'
 import { staffLog } from '../../schema/staff-log.table.ts'
 import { userAccount } from '../../schema/user.table.ts'
 import type { OrderReference } from './logged-order.queries.ts'
@@ -85,17 +84,4 @@ export async function findLoggedTables(db: Db): Promise<string[]> {
     select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
     where t.tgname = 'staff_log' and c.relnamespace = 'public'::regnamespace order by 1`)
   return rows.map(({ name }) => name)
-}
-
-const AT_ONCE = 5_000
-
-/** Removes what is older than three years, in parts (retail.audit). */
-export async function sweepStaffLog({ database: { db } }: Services): Promise<void> {
-  for (;;) {
-    const { rowCount } = await db.execute(sql`
-      delete from staff_log where id in (
-        select id from staff_log where created_at < now() - interval '3 years'
-        order by created_at limit ${AT_ONCE})`)
-    if ((rowCount ?? 0) < AT_ONCE) return
-  }
 }

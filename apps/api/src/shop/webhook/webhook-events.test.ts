@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { stepAssembly } from '../../order/state/step-assembly.queries.ts'
+import { stepAssembly } from '../../order/state/step-assembly.ts'
 import { webhookDelivery, webhookEvent } from '../../schema/webhook.table.ts'
 import { createAssemblyOrder } from '../../test-support/fixtures/assembly-order.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'

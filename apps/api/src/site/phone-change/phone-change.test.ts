@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { grantBonus } from '../../basket/bonus/bonus.queries.ts'
+import { grantBonus } from '../../basket/bonus/grant-bonus.ts'
 import { findBonusAccount } from '../../basket/bonus/ledger/bonus-ledger.queries.ts'
 import { bonusOperation } from '../../schema/bonus-ledger.table.ts'
 import { message } from '../../schema/message.table.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { message } from '../../../schema/message.table.ts'
 import { logInByCode } from '../../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
-import { grantBonus } from '../bonus.queries.ts'
+import { grantBonus } from '../grant-bonus.ts'
 import { tellExpiringBonuses } from './tell-expiring-bonuses.ts'
 
 let api: TestApi

@@ -1,10 +1,10 @@
 import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
 import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reservation-end'
-import { registerBuyer } from '../../../order/buyer/register-buyer.queries.ts'
+import { registerBuyer } from '../../../order/buyer/register-buyer.ts'
 import { limitUnprovenOrders } from '../../../order/limit/limit-unproven-orders.ts'
 import { countOrderedPieces } from '../../../order/limit/unproven-order.queries.ts'
-import { queueFreeOrderMessages } from '../../../order/order/free-order-messages.queries.ts'
-import { holdProvenGoods } from '../../../order/reservation/hold-proven-goods.queries.ts'
+import { queueFreeOrderMessages } from '../../../order/order/queue-free-order-messages.ts'
+import { holdProvenGoods } from '../../../order/reservation/hold-proven-goods.ts'
 import { shortenReservations } from '../../../order/reservation/reservation.queries.ts'
 import {
   findDueOrders,

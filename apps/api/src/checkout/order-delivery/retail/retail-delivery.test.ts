@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { stepAssembly } from '../../../order/state/step-assembly.queries.ts'
+import { stepAssembly } from '../../../order/state/step-assembly.ts'
 import { orderLine } from '../../../schema/order.table.ts'
 import type { Call } from '../../../test-support/create-call.ts'
 import { addGoods, goods } from '../../../test-support/fixtures/goods.ts'

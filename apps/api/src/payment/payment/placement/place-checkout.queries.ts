@@ -1,6 +1,6 @@
 import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reservation-end'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { CheckoutRow } from '../../../order/access/checkout-access.queries.ts'
+import type { CheckoutRow } from '../../../order/access/find-accessible-checkout.ts'
 import { extendReservations } from '../../../order/reservation/reservation.queries.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { orderEvent, shopOrder } from '../../../schema/order.table.ts'

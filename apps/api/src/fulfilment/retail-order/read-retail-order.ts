@@ -1,22 +1,19 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/retail-order/contract'
 import { listStaffSteps } from '@svetlitsa/domain/order/list-staff-steps'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { buildStaffCondition } from '../../order/access/retail-order.queries.ts'
 import { readOrders } from '../../order/order/order-view.queries.ts'
-import { isReservationEnded } from '../../order/reservation/due-order.queries.ts'
 import { readRetailMoney } from '../../payment/till/read-retail-money.ts'
 import type { Context } from '../../platform/context/context.ts'
-import type { Db } from '../../platform/database/database.ts'
-import { checkout, orderEvent, orderLine, shopOrder } from '../../schema/order.table.ts'
-import { offer, product } from '../../schema/product.table.ts'
-import { userAccount } from '../../schema/user.table.ts'
+import { shopOrder } from '../../schema/order.table.ts'
 import { findRelatedOrders, findSituations } from '../customer-order/customer-order.queries.ts'
 import { getConfirmUrl } from '../order-confirmation/hand-over-order.ts'
 import { findHandOver } from '../order-confirmation/order-confirmation.queries.ts'
 import { findReturns } from '../order-return/return.queries.ts'
 import { canReturn } from '../order-return/return-lines.ts'
 import { findRefundRequests } from '../refund-request/refund-request.queries.ts'
+import { findEvents, findLines, findOrderFacts } from './retail-order-detail.queries.ts'
 
 type RetailOrder = CallAnswer<typeof contract.getRetailOrder>['order']
 
@@ -26,16 +23,7 @@ export async function readRetailOrder(context: Context, guid: string): Promise<R
   const where = and(buildStaffCondition(context), eq(shopOrder.guid, guid))
   const [order] = await readOrders(db, where, { seesContacts: true, isStaff: true })
   if (!order) return null
-  const [row] = await db
-    .select({
-      id: shopOrder.id,
-      assemblyState: shopOrder.assemblyState,
-      isReservationEnded,
-      userId: checkout.userId,
-    })
-    .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
-    .where(eq(shopOrder.guid, guid))
+  const row = await findOrderFacts(db, guid)
   if (!row) return null
   const situation = (await findSituations(db, eq(shopOrder.guid, guid))).get(guid)
   const confirmation = await readConfirmation(context, order.basketGroup)
@@ -75,29 +63,3 @@ async function readConfirmation({ db, services }: Context, basketGroup: string) 
     url: getConfirmUrl(services, basketGroup),
   }
 }
-
-async function findLines(db: Db, orderId: number) {
-  const { id, name, article, quantity, price } = orderLine
-  return db
-    .select({ id, name, article, quantity, price, byMetre: product.byMetre })
-    .from(orderLine)
-    .innerJoin(offer, eq(offer.id, orderLine.offerId))
-    .innerJoin(product, eq(product.id, offer.productId))
-    .where(eq(orderLine.orderId, orderId))
-    .orderBy(asc(id))
-}
-
-async function findEvents(db: Db, orderId: number) {
-  const { kind, toState, createdAt, actor, reason, note } = orderEvent
-  const rows = await db
-    .select({ kind, to: toState, at: createdAt, actor, reason, note, by: readName() })
-    .from(orderEvent)
-    .leftJoin(userAccount, eq(userAccount.id, orderEvent.userId))
-    .where(eq(orderEvent.orderId, orderId))
-    .orderBy(asc(orderEvent.id))
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-}
-
-/** The name of a member of staff, else the login. */
-const readName = () =>
-  sql<string | null>`coalesce(nullif(${userAccount.name}, ''), ${userAccount.login})`

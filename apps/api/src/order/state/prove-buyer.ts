@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { checkout } from '../../schema/order.table.ts'
-import { holdProvenGoods } from '../reservation/hold-proven-goods.queries.ts'
+import { holdProvenGoods } from '../reservation/hold-proven-goods.ts'
 import { holdReservations } from '../reservation/reservation.queries.ts'
 import type { TakenStep } from './step-effects.ts'
 

@@ -1,8 +1,7 @@
 import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
-import { eq } from 'drizzle-orm'
+import { addAccount, findAccountByPhone } from '../../people/user/user.queries.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { userAccount } from '../../schema/user.table.ts'
 import type { Contacts } from './check-contacts.ts'
 
 /**
@@ -18,12 +17,9 @@ export async function registerBuyer(
 ): Promise<{ userId: number | null; isNew: boolean }> {
   const userId = context.session?.userId ?? null
   if (userId !== null) return { userId, isNew: false }
-  await tx.insert(userAccount).values({ phone }).onConflictDoNothing()
+  await addAccount(tx, phone)
   const confirmedPhone = context.session?.confirmedPhone ?? null
   if (!isPhoneConfirmed(phone, confirmedPhone)) return { userId: null, isNew: true }
-  const [existing] = await tx
-    .select({ id: userAccount.id })
-    .from(userAccount)
-    .where(eq(userAccount.phone, phone))
+  const existing = await findAccountByPhone(tx, phone)
   return { userId: existing?.id ?? null, isNew: true }
 }
