@@ -5,7 +5,7 @@ import { queueForPerson } from '../../people/user/queue-for-person.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
 import type { NewMessage } from '../../shop/message/queue-message.ts'
-import { queueSlotMessages } from '../../supply/delivery/slot-messages.queries.ts'
+import { queueSlotMessages } from '../../supply/delivery/queue-slot-messages.ts'
 import { type Buyer, findBuyer, findDeliveryDay, findHandOver } from './buyer.queries.ts'
 import type { TakenStep } from './step-effects.ts'
 

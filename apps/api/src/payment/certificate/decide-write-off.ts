@@ -4,9 +4,9 @@ import { findWritableCheckout } from '../../order/access/find-accessible-checkou
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { calculateDue } from '../payment/calculate-due.ts'
 import { findDueOrders } from '../payment/payment.queries.ts'
 import { findMissingChoice } from '../payment/payment-flags.ts'
-import { calculateDue } from '../payment/payment-outcome.queries.ts'
 import type { CertificateRow } from '../provider/certificate.queries.ts'
 
 /** The checkout that a certificate is to pay, by its guid and one of its orders. */

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database/database.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { findOpenAttempt, lockPaidCheckout, type PaymentRow } from '../payment/payment.queries.ts'
-import { saveOutcome } from '../payment/payment-outcome.queries.ts'
-import { placeCheckout } from '../payment/placement/place-checkout.queries.ts'
+import { placeCheckout } from '../payment/placement/place-checkout.ts'
+import { saveOutcome } from '../payment/save-outcome.ts'
 import { tryToEndAttempt } from '../payment/settle-payment.ts'
 import {
   type CertificateRow,

@@ -11,9 +11,9 @@ import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { Region } from '../../shop/region/region-directory.ts'
+import { calculateDue } from './calculate-due.ts'
 import { type DueOrder, findDueOrders, lockPaidCheckout } from './payment.queries.ts'
 import { findMissingChoice } from './payment-flags.ts'
-import { calculateDue } from './payment-outcome.queries.ts'
 
 export interface PaymentRequest {
   basketGroup: string

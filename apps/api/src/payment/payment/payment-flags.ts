@@ -1,8 +1,8 @@
 import type { Day } from '@svetlitsa/domain/date/day'
 import { paymentMethodTexts } from '@svetlitsa/i18n/payment-method/payment-method-texts'
 import type { Language } from '../../platform/context/context.ts'
+import { isDeliveryMissing } from './calculate-due.ts'
 import type { DueOrder } from './payment.queries.ts'
-import { isDeliveryMissing } from './payment-outcome.queries.ts'
 
 /** What the buyer still chooses on the delivery step before the orders can be paid. */
 export type MissingChoice = 'delivery' | 'day' | 'lift' | 'assembly'

@@ -10,6 +10,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { getSandboxSecret, signBody } from '../sandbox/payment/sandbox-secret.ts'
+import { isDeliveryMissing } from './calculate-due.ts'
 import type { RequestedPayment } from './decide-attempt.ts'
 import { recordAcquirerRefunds } from './ledger/record-acquirer-refunds.ts'
 import {
@@ -21,7 +22,6 @@ import {
   type PaymentRow,
   saveNotice,
 } from './payment.queries.ts'
-import { isDeliveryMissing } from './payment-outcome.queries.ts'
 import { placeOnReceipt } from './placement/place-on-receipt.ts'
 import { readPaymentMethods } from './read-payment-methods.ts'
 import { settlePayment } from './settle-payment.ts'

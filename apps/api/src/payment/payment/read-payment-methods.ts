@@ -9,13 +9,13 @@ import { findLinkedCheckout } from '../../order/access/payment-link.queries.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { listGroupMethods } from '../provider/payment-method.ts'
+import { calculateDue } from './calculate-due.ts'
 import { calculateFirstPart, getPrepaymentPercent } from './find-payable-checkout.ts'
 import { listPayableGroups } from './payable-groups.ts'
 import { findDueOrders } from './payment.queries.ts'
 import { describeMissing, findMissingChoice, getChoiceFlags } from './payment-flags.ts'
-import { calculateDue } from './payment-outcome.queries.ts'
-import { findPlacement } from './placement/place-checkout.queries.ts'
 import { canPayOnReceipt } from './placement/place-on-receipt.ts'
+import { findPlacement } from './placement/placement.queries.ts'
 
 /** The ways to pay that are refused to whoever only has a link. */
 const buyerGroups: readonly PaymentGroup[] = ['bill', 'certificate']

@@ -2,7 +2,7 @@ import type { Services } from '../../platform/services/services.ts'
 import { findPaymentProvider } from '../provider/find-provider.ts'
 import { ProviderError, type ProviderStatus } from '../provider/payment-provider.ts'
 import { cancelUnstarted, findOpenAttempt, type PaymentRow } from './payment.queries.ts'
-import { saveOutcome } from './payment-outcome.queries.ts'
+import { saveOutcome } from './save-outcome.ts'
 
 /**
  * Asks the provider for the outcome of a payment and saves it. The return page, the webhook and the

@@ -7,8 +7,8 @@ import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { refuse } from '../../platform/http/refusal.ts'
+import { calculateDue } from '../payment/calculate-due.ts'
 import { findDueOrders, lockPaidCheckout } from '../payment/payment.queries.ts'
-import { calculateDue } from '../payment/payment-outcome.queries.ts'
 import { findStaffCheckout } from './linked-order.queries.ts'
 
 type Input = ParsedInput<typeof contract.createPaymentLink>

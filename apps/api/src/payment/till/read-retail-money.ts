@@ -1,9 +1,9 @@
 import { findPaymentLinks } from '../../order/access/payment-link.queries.ts'
 import type { Context } from '../../platform/context/context.ts'
+import { calculateDue } from '../payment/calculate-due.ts'
 import { findDueOrders } from '../payment/payment.queries.ts'
-import { calculateDue } from '../payment/payment-outcome.queries.ts'
-import { findPlacement } from '../payment/placement/place-checkout.queries.ts'
 import { canPayOnReceipt } from '../payment/placement/place-on-receipt.ts'
+import { findPlacement } from '../payment/placement/placement.queries.ts'
 import { sumReceived } from './till-payment.queries.ts'
 
 /** What staff see and may do about the money of an order and of its checkout. */

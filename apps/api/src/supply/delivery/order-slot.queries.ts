@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { checkout, shopOrder } from '../../schema/order.table.ts'
 
 /** Frees the delivery slots of locked orders. */
 export async function releaseSlots(tx: Db, orderIds: readonly number[]): Promise<void> {
@@ -17,4 +18,20 @@ export async function forgetDeliveryDay(tx: Db, orderIds: readonly number[]): Pr
   await tx.execute(sql`
     update order_delivery set day = null, time_from = null, time_to = null
     where order_id = any(${sql.param([...orderIds])}::int[])`)
+}
+
+/** An order and whom messages about it go to. */
+export async function findOrderBuyer(tx: Db, orderId: number) {
+  const [order] = await tx
+    .select({
+      state: shopOrder.state,
+      number: shopOrder.number,
+      language: checkout.language,
+      phone: checkout.phone,
+      email: checkout.email,
+    })
+    .from(shopOrder)
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .where(eq(shopOrder.id, orderId))
+  return order ?? null
 }

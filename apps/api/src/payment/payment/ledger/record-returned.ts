@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/services/services.ts'
 import { lockPaidCheckout } from '../payment.queries.ts'
 import { queueRefundMessages } from '../payment-messages.ts'
 import type { RefundableMoney } from '../refund.queries.ts'
-import { recordMoney } from './record-money.queries.ts'
+import { recordMoney } from './record-money.ts'
 
 /** Why money goes back. */
 export interface RefundCause {

@@ -11,7 +11,7 @@ import {
 } from '../find-payable-checkout.ts'
 import { findOpenAttempt } from '../payment.queries.ts'
 import { endOpenAttempt } from '../settle-payment.ts'
-import { placeCheckout } from './place-checkout.queries.ts'
+import { placeCheckout } from './place-checkout.ts'
 
 type PlacementRefusal = Refusal<PaymentRequestRefusal | 'provider_off' | 'payment_open'>
 

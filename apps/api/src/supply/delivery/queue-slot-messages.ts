@@ -1,8 +1,7 @@
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
-import { eq } from 'drizzle-orm'
 import { queueForPerson } from '../../people/user/queue-for-person.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { checkout, shopOrder } from '../../schema/order.table.ts'
+import { findOrderBuyer } from './order-slot.queries.ts'
 
 interface SlotTime {
   day: string | null
@@ -24,17 +23,7 @@ export async function queueSlotMessages(
   const { day, timeFrom, timeTo } = after
   if (day === null || timeFrom === null || timeTo === null) return
   if (before?.day === day && before.timeFrom === timeFrom && before.timeTo === timeTo) return
-  const [order] = await tx
-    .select({
-      state: shopOrder.state,
-      number: shopOrder.number,
-      language: checkout.language,
-      phone: checkout.phone,
-      email: checkout.email,
-    })
-    .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
-    .where(eq(shopOrder.id, orderId))
+  const order = await findOrderBuyer(tx, orderId)
   if (!order || order.state === 'new') return
   const { language, number } = order
   await queueForPerson(tx, order, {

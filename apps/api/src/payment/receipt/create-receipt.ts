@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { buildOrderReceipt } from '@svetlitsa/domain/receipt/build-order-receipt'
 import { receiptTexts } from '@svetlitsa/i18n/receipt/receipt-texts'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { orderLine, shopOrder } from '../../schema/order.table.ts'
-import { orderReturn, orderReturnLine } from '../../schema/order-return.table.ts'
 import { type ReceiptType, receipt, receiptPosition } from '../../schema/receipt.table.ts'
+import { findReceiptOrder, findReceiptReturn } from './receipt-goods.queries.ts'
 
 interface ReceiptCause {
   orderId: number
@@ -66,43 +65,3 @@ const withoutGoods = { deliverySum: 0, servicesSum: 0, lines: [] }
 
 const findGoods = (tx: Db, orderId: number, returnId: number | undefined) =>
   returnId === undefined ? findReceiptOrder(tx, orderId) : findReceiptReturn(tx, returnId)
-
-async function findReceiptOrder(tx: Db, orderId: number) {
-  const { deliverySum, servicesSum } = shopOrder
-  const [sums] = await tx
-    .select({ deliverySum, servicesSum })
-    .from(shopOrder)
-    .where(eq(shopOrder.id, orderId))
-  if (!sums) throw new Error(`order ${orderId} of the receipt does not exist`)
-  const lines = await tx
-    .select({
-      name: orderLine.name,
-      quantity: orderLine.quantity,
-      sum: sql<number>`${orderLine.sum} - ${orderLine.bonusSpent}`,
-    })
-    .from(orderLine)
-    .where(and(eq(orderLine.orderId, orderId), gt(orderLine.quantity, 0)))
-    .orderBy(asc(orderLine.id))
-  return { ...sums, lines }
-}
-
-async function findReceiptReturn(tx: Db, returnId: number) {
-  const { deliverySum, servicesSum } = orderReturn
-  const [sums] = await tx
-    .select({ deliverySum, servicesSum })
-    .from(orderReturn)
-    .where(eq(orderReturn.id, returnId))
-  if (!sums) throw new Error(`return ${returnId} of the receipt does not exist`)
-  const { quantity, orderLineId } = orderReturnLine
-  const lines = await tx
-    .select({
-      name: orderLine.name,
-      quantity,
-      sum: sql<number>`${orderReturnLine.sum} - ${orderReturnLine.bonusSpent}`,
-    })
-    .from(orderReturnLine)
-    .innerJoin(orderLine, eq(orderLine.id, orderLineId))
-    .where(eq(orderReturnLine.returnId, returnId))
-    .orderBy(asc(orderLineId))
-  return { ...sums, lines }
-}

@@ -1,13 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
-import { shopOrder } from '../../../schema/order.table.ts'
-import {
-  type EntryDirection,
-  type EntryReason,
-  paymentEntry,
-} from '../../../schema/payment.table.ts'
-import { createReceipt } from '../../receipt/create-receipt.queries.ts'
+import type { EntryDirection, EntryReason } from '../../../schema/payment.table.ts'
+import { createReceipt } from '../../receipt/create-receipt.ts'
+import { addToOrderSums, insertEntry } from './money-entry.queries.ts'
 import { refreshPaymentState } from './refresh-payment-state.ts'
 import { buildReturnKey } from './return-refund.queries.ts'
 
@@ -34,17 +29,8 @@ export async function recordMoney(
 ): Promise<boolean> {
   const { orderId, payment, direction, reason, returnId, amount } = movement
   const key = returnId === undefined ? (movement.key ?? '') : buildReturnKey(returnId)
-  await tx
-    .select({ id: shopOrder.id })
-    .from(shopOrder)
-    .where(eq(shopOrder.id, orderId))
-    .for('update')
-  const [entry] = await tx
-    .insert(paymentEntry)
-    .values({ paymentGuid: payment.guid, orderId, direction, reason, key, amount })
-    .onConflictDoNothing()
-    .returning({ id: paymentEntry.id })
-  if (!entry) return false
+  const entry = { paymentGuid: payment.guid, orderId, direction, reason, key, amount }
+  if (!(await insertEntry(tx, entry))) return false
   await createReceipt(tx, {
     orderId,
     type: direction === 'in' ? 'sale' : 'refund',
@@ -56,15 +42,7 @@ export async function recordMoney(
     currencyCode: payment.currencyCode,
     recommendation: services.env.RECEIPT_RECOMMENDATION,
   })
-  const { paidSum, refundedSum } = shopOrder
-  await tx
-    .update(shopOrder)
-    .set(
-      direction === 'in'
-        ? { paidSum: sql`${paidSum} + ${amount}` }
-        : { refundedSum: sql`${refundedSum} + ${amount}` },
-    )
-    .where(eq(shopOrder.id, orderId))
+  await addToOrderSums(tx, entry)
   await refreshPaymentState(services, tx, orderId, {
     ...findReceiver(movement),
     reason,
