@@ -1,5 +1,5 @@
 import * as contract from '@svetlitsa/api-client/basket/contract'
-import { expandKits } from '../../catalogue/kit/expand-kits.queries.ts'
+import { expandKits } from '../../catalogue/kit/expand-kits.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { findSellableOffers } from '../../supply/offer/sellable-offer.queries.ts'

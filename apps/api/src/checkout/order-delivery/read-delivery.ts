@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type { getDelivery } from '@svetlitsa/api-client/delivery/contract'
-import { readAddress } from '../../order/order/order-view.queries.ts'
+import { readAddress } from '../../order/order/read-orders.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { orderDelivery } from '../../schema/delivery.table.ts'
 import type { Region } from '../../shop/region/region-directory.ts'
@@ -14,7 +14,7 @@ import {
   deliversToAddress,
   readDeliveryOptions,
 } from '../../supply/delivery/read-delivery-options.ts'
-import { completeZones } from '../../supply/delivery/zone/zone.queries.ts'
+import { completeZones } from '../../supply/delivery/zone/complete-zones.ts'
 
 type Answer = CallAnswer<typeof getDelivery>
 type ChosenRow = typeof orderDelivery.$inferSelect

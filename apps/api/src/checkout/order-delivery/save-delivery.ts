@@ -26,10 +26,10 @@ import {
   findDeliveryTerms,
 } from '../../supply/delivery/delivery-terms.queries.ts'
 import { priceOrderDelivery } from '../../supply/delivery/price-delivery.ts'
+import { queueSlotMessages } from '../../supply/delivery/queue-slot-messages.ts'
 import { deliversToAddress } from '../../supply/delivery/read-delivery-options.ts'
 import { reserveOfferedSlot } from '../../supply/delivery/slot/reserve-offered-slot.ts'
 import { lockSlotSwap } from '../../supply/delivery/slot/slot-lock.queries.ts'
-import { queueSlotMessages } from '../../supply/delivery/queue-slot-messages.ts'
 import { locateOrder } from '../../supply/delivery/zone/locate-order.ts'
 import { lockDraftOfOrders } from '../draft/checkout-draft.queries.ts'
 import { followOrderDelivery } from './follow-order-delivery.ts'

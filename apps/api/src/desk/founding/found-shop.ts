@@ -21,7 +21,7 @@ import {
 } from './founding.queries.ts'
 import { getSetupVersion } from './get-setup-version.ts'
 import { readSetup } from './read-setup.ts'
-import { saveTariffs } from './save-tariffs.queries.ts'
+import { saveTariffs } from './save-tariffs.ts'
 
 /** Arbitrary id of an advisory lock: two people set the shop up one after the other. */
 const FOUNDING_LOCK = 7_311_003

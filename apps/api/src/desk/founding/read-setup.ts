@@ -2,7 +2,7 @@ import { type ShopSetup, shopSetup } from '@svetlitsa/api-client/shop-setup/cont
 import type { Db } from '../../platform/database/database.ts'
 import { findShopSettings } from '../../shop/shop-settings/shop-settings.queries.ts'
 import { findFirstPlace, findRegions } from './founding.queries.ts'
-import { findTariffPrices } from './save-tariffs.queries.ts'
+import { findTariffPrices } from './tariff.queries.ts'
 
 /** How the shop is set up, in the form that sets it up; null for one that was not, or not wholly. */
 export async function readSetup(db: Db): Promise<ShopSetup | null> {

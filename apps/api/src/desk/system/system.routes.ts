@@ -8,7 +8,7 @@ import type { Metrics } from '../../platform/logging/metrics.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { registerMoneyAuditMetric } from './money-audit-metric.ts'
 import { registerPurgeStream } from './purge-stream.routes.ts'
-import { readRouterConfig } from './router-config.queries.ts'
+import { readRouterConfig } from './read-router-config.ts'
 import { createShopFigures } from './shop-figures.ts'
 
 const pageError = z.object({ path: z.string().max(2_000), stack: z.string().max(20_000) })

@@ -10,9 +10,10 @@ import {
   recountBalance,
   sumOtherCurrencies,
 } from './assembler.queries.ts'
-import { findAssembledOrders, findAssemblyOrders } from './assembly-order.queries.ts'
 import { listSketches } from './gallery.queries.ts'
-import { findOwnOrder, lockOwnOrder, saveCall } from './own-order.queries.ts'
+import { listAssembledOrders, listAssemblyOrders } from './list-assembly-orders.ts'
+import { findOwnOrder, lockOwnOrder } from './lock-own-order.ts'
+import { saveCall } from './own-order.queries.ts'
 import { readSchedule } from './read-schedule.ts'
 import { setAssembly } from './set-assembly.ts'
 import { setGallery } from './set-gallery.ts'
@@ -26,8 +27,8 @@ export const assemblerRoutes = [
     const { id, name, code, now, ...stored } = await findAssembler(context)
     const balance = recount === true ? await recountBalance(db, id) : stored.balance
     return {
-      orders: await findAssemblyOrders(db, id),
-      assembled: await findAssembledOrders(db, id),
+      orders: await listAssemblyOrders(db, id),
+      assembled: await listAssembledOrders(db, id),
       balance,
       otherBalances: await sumOtherCurrencies(db, id),
       ledger: await listEntries(db, id),

@@ -1,11 +1,7 @@
-import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-periods'
-import { calculateAssemblyHours } from '@svetlitsa/domain/assembly/calculate-assembly-hours'
-import { link } from '@svetlitsa/domain/route/site-map'
 import { sql } from 'drizzle-orm'
-import { describeUpload } from '../../media/upload/finish-upload.ts'
 import type { Db } from '../../platform/database/database.ts'
 
-interface AssemblyRow extends Record<string, unknown> {
+export interface AssemblyRow extends Record<string, unknown> {
   number: string
   guid: string
   address: string | null
@@ -40,65 +36,14 @@ const toIso = (moment: string) =>
   'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 
 /**
- * The orders of an assembler whose assembly was requested and that are not cancelled, the nearest
- * day first. An order without an assembler is seen by none (assembler.own).
+ * The orders of an assembler: those whose assembly was requested and that are not cancelled, the
+ * nearest day first; or those assembled in the last 30 days, the latest first.
  */
-export async function findAssemblyOrders(db: Db, assemblerId: number) {
-  const rows = await findRows(db, assemblerId, 'open')
-  return rows.map((row) => {
-    const { latitude, longitude } = row
-    return {
-      ...describeOrder(row),
-      AssemblyDuration: calculateAssemblyHours(
-        row.items.reduce((minutes, item) => minutes + item.minutes * item.quantity, 0),
-      ),
-      address: row.address ?? '',
-      coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
-      floor: row.floor,
-      lift: row.lift ?? ('none' as const),
-      comment: row.comment ?? '',
-      customerName: row.customerName,
-      phone: row.phone,
-      calledAt: row.calledAt,
-      items: row.items.map(({ picture, ...item }) => ({
-        ...item,
-        picture: picture
-          ? { src: picture, width: 1000, height: 800, kind: 'studio' as const }
-          : null,
-      })),
-    }
-  })
-}
-
-/** What an assembler assembled in the last 30 days, the latest first, without contacts. */
-export async function findAssembledOrders(db: Db, assemblerId: number) {
-  const rows = await findRows(db, assemblerId, 'done')
-  return rows.map((row) => ({
-    ...describeOrder(row),
-    names: row.items.map(({ name }) => name),
-    assembledAt: row.assembledAt ?? '',
-  }))
-}
-
-function describeOrder(row: AssemblyRow) {
-  const days = (row.planned ?? []).map(({ day, first, last }) => ({
-    date: day,
-    timeFrom: assemblyPeriods[first]?.timeFrom ?? '',
-    timeTo: assemblyPeriods[last]?.timeTo ?? '',
-  }))
-  const [first = { date: row.day, timeFrom: row.timeFrom, timeTo: row.timeTo }] = days
-  return {
-    order_num: row.number,
-    orderGuid: row.guid,
-    orderType: row.hasSketches ? ('kitchen' as const) : ('furniture' as const),
-    orderGalleryLink: link.assemblerOrder(row.number),
-    ...first,
-    days,
-    photos: row.photos.map(describeUpload),
-  }
-}
-
-async function findRows(db: Db, assemblerId: number, which: 'open' | 'done') {
+export async function findAssemblies(
+  db: Db,
+  assemblerId: number,
+  which: 'open' | 'done',
+): Promise<AssemblyRow[]> {
   const condition =
     which === 'open'
       ? sql`o.assembly_state in ('requested', 'planned') and o.state <> 'cancelled'`

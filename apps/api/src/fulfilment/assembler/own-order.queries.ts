@@ -1,15 +1,15 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { assemblyCheck, orderAssembler } from '../../schema/assembler.table.ts'
 import { orderDelivery } from '../../schema/delivery.table.ts'
 import { dispatchEvent } from '../../schema/dispatch.table.ts'
 import { checkout, shopOrder } from '../../schema/order.table.ts'
 
-type Named = { number: string; guid?: string } | { guid: string; number?: undefined }
+/** An order by its number or its guid. */
+export type NamedOrder = { number: string; guid?: string } | { guid: string; number?: undefined }
 
-/** Finds an order of an assembler without a lock; another's is not found, one taken away is told. */
-export async function findOwnOrder(db: Db, assemblerId: number, named: Named) {
+/** An order of an assembler, without a lock. */
+export async function findAssignedOrder(db: Db, assemblerId: number, named: NamedOrder) {
   const [row] = await db
     .select({
       id: shopOrder.id,
@@ -20,24 +20,26 @@ export async function findOwnOrder(db: Db, assemblerId: number, named: Named) {
     .from(shopOrder)
     .innerJoin(orderAssembler, eq(orderAssembler.orderId, shopOrder.id))
     .where(and(isNamed(named), eq(orderAssembler.assemblerId, assemblerId)))
-  if (row) return row
+  return row ?? null
+}
+
+/** Whether an order was an assembler's at some time. */
+export async function wasAssigned(
+  db: Db,
+  assemblerId: number,
+  named: NamedOrder,
+): Promise<boolean> {
   const [earlier] = await db
     .select({ id: dispatchEvent.id })
     .from(dispatchEvent)
     .innerJoin(shopOrder, eq(shopOrder.id, dispatchEvent.orderId))
     .where(and(isNamed(named), eq(dispatchEvent.assemblerId, assemblerId)))
     .limit(1)
-  return earlier ? refuse('order_taken_away') : refuse('not_found')
+  return earlier !== undefined
 }
 
-/**
- * Locks an order of an assembler, after its checkout as everybody does, so that a dispatcher cannot
- * give it away meanwhile. A cancelled order and one without assembly are refused.
- */
-export async function lockOwnOrder(tx: Db, assemblerId: number, named: Named) {
-  const found = await findOwnOrder(tx, assemblerId, named)
-  if (found instanceof Refusal) return found
-  await lockOrder(tx, found)
+/** What decides what an assembler can do with a locked order; null for another's. */
+export async function findAssembly(tx: Db, assemblerId: number, orderId: number) {
   const [row] = await tx
     .select({
       id: shopOrder.id,
@@ -58,10 +60,8 @@ export async function lockOwnOrder(tx: Db, assemblerId: number, named: Named) {
     .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
     .innerJoin(orderAssembler, eq(orderAssembler.orderId, shopOrder.id))
     .leftJoin(orderDelivery, eq(orderDelivery.orderId, shopOrder.id))
-    .where(and(eq(shopOrder.id, found.id), eq(orderAssembler.assemblerId, assemblerId)))
-  if (!row) return refuse('order_taken_away')
-  const isOff = row.state === 'cancelled' || row.assemblyState === 'none'
-  return isOff ? refuse('assembly_cancelled') : row
+    .where(and(eq(shopOrder.id, orderId), eq(orderAssembler.assemblerId, assemblerId)))
+  return row ?? null
 }
 
 /** The orders that an assembler has still to assemble, in the order in which everybody locks them. */
@@ -121,7 +121,7 @@ export async function saveCheck(
   else await tx.delete(assemblyCheck).where(eq(assemblyCheck.orderLineId, lineId))
 }
 
-function isNamed({ number, guid }: Named): SQL | undefined {
+function isNamed({ number, guid }: NamedOrder): SQL | undefined {
   return and(
     number === undefined ? undefined : eq(shopOrder.number, number),
     guid === undefined ? undefined : eq(shopOrder.guid, guid),

@@ -9,8 +9,8 @@ import type { Db } from '../../platform/database/database.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { findFullDay } from './capacity.queries.ts'
 import { describePlace } from './describe-place.ts'
-import { findOwnOrder, lockOwnOrder } from './own-order.queries.ts'
-import { recordMove } from './record-move.queries.ts'
+import { findOwnOrder, lockOwnOrder } from './lock-own-order.ts'
+import { recordMove } from './record-move.ts'
 import {
   deleteSlots,
   listOrderPlaces,

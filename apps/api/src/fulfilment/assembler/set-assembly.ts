@@ -8,7 +8,8 @@ import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type Assembler, addEntry, findAssembler } from './assembler.queries.ts'
 import { listChecklist } from './assembly-order.queries.ts'
-import { lockOwnOrder, saveAssembled, saveCheck } from './own-order.queries.ts'
+import { lockOwnOrder } from './lock-own-order.ts'
+import { saveAssembled, saveCheck } from './own-order.queries.ts'
 
 type Call = typeof contract.setAssembly
 type Outcome = CallAnswer<Call> | Refusal<RefusalReason<Call>>

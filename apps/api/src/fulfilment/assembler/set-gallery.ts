@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { addToGallery, listGallery } from './gallery.queries.ts'
-import { lockOwnOrder } from './own-order.queries.ts'
+import { lockOwnOrder } from './lock-own-order.ts'
 
 type Call = typeof contract.setGallery
 type Outcome = CallAnswer<Call> | Refusal<RefusalReason<Call>>

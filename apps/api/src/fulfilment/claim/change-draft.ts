@@ -8,7 +8,7 @@ import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { claim } from '../../schema/claim.table.ts'
 import { type ClaimRow, lockOwnClaim, updateClaim } from './claim.queries.ts'
-import { type Claim, readClaim } from './claim-view.queries.ts'
+import { type Claim, readClaim } from './read-claim.ts'
 
 type Step = Pick<ParsedInput<typeof contract.saveClaim>, 'claim' | 'version'>
 type StepReason = 'not_found' | 'claim_changed' | 'claim_sent'

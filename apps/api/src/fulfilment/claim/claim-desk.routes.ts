@@ -4,8 +4,8 @@ import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { answerClaim } from './answer-claim.ts'
 import { findDeskClaims } from './claim-desk.queries.ts'
-import { toSummaries } from './claim-view.queries.ts'
 import { decideClaim } from './decide-claim.ts'
+import { toSummaries } from './read-claim.ts'
 import { readDeskClaim } from './read-desk-claim.ts'
 
 const SIZE = 20

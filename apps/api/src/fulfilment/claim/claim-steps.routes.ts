@@ -9,10 +9,11 @@ import { refuse } from '../../platform/http/refusal.ts'
 import type { ClaimPhotoKind } from '../../schema/claim.table.ts'
 import { changeDraft } from './change-draft.ts'
 import type { ClaimRow } from './claim.queries.ts'
-import { findClaimPhotos, setClaimPhotos } from './claim-photo.queries.ts'
-import { toProgress } from './claim-view.queries.ts'
+import { findClaimPhotos } from './claim-photo.queries.ts'
 import { findKeptLines } from './claimable-order.queries.ts'
 import { listPackages, loadClaimableOrder } from './claimable-order.ts'
+import { toProgress } from './read-claim.ts'
+import { setClaimPhotos } from './set-claim-photos.ts'
 
 /** The steps of an unfinished claim, each saved by itself (claim.steps). */
 export const claimStepRoutes = [

@@ -13,7 +13,7 @@ import { handle } from '../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { claim } from '../../schema/claim.table.ts'
 import { findOrInsertDraft } from './claim.queries.ts'
-import { readClaim, selectClaims, toSummaries } from './claim-view.queries.ts'
+import { selectClaims } from './claim-view.queries.ts'
 import { findDeliveredOrders, findDrafts, findKeptLines } from './claimable-order.queries.ts'
 import {
   isUnderWarranty,
@@ -23,6 +23,7 @@ import {
   toPicture,
 } from './claimable-order.ts'
 import { discardClaim } from './discard-claim.ts'
+import { readClaim, toSummaries } from './read-claim.ts'
 import { writeClaimMessage } from './write-claim-message.ts'
 
 type Orders = CallAnswer<typeof contract.listClaims>['orders']

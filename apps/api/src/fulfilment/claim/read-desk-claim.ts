@@ -7,8 +7,8 @@ import { localizeName } from '../../platform/language/localize-name.ts'
 import { claim } from '../../schema/claim.table.ts'
 import { canReturn } from '../order-return/return-lines.ts'
 import { findDeskOrder } from './claim-desk.queries.ts'
-import { readClaim } from './claim-view.queries.ts'
 import { findKeptLines } from './claimable-order.queries.ts'
+import { readClaim } from './read-claim.ts'
 
 export type DeskClaim = z.output<typeof deskClaim>
 

@@ -9,8 +9,8 @@ import { transact } from '../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { claim } from '../../schema/claim.table.ts'
 import { insertClaimMessage, lockOwnClaim, updateClaim } from './claim.queries.ts'
-import { addClaimPhotos } from './claim-photo.queries.ts'
-import { type Claim, readClaim } from './claim-view.queries.ts'
+import { type Claim, readClaim } from './read-claim.ts'
+import { addClaimPhotos } from './set-claim-photos.ts'
 
 type Reason = 'not_found' | 'claim_unsent' | 'claim_closed' | 'photos_too_many' | 'photos_too_large'
 type Outcome = { claim: Claim } | Refusal<Reason>

@@ -6,12 +6,12 @@ import { listOrderActions } from '@svetlitsa/domain/order/list-order-actions'
 import type { OrderAction } from '@svetlitsa/domain/order/order-action'
 import { listRefundReasons } from '@svetlitsa/domain/order/return/list-refund-reasons'
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
-import { readOrders } from '../../order/order/order-view.queries.ts'
+import { readOrders } from '../../order/order/read-orders.ts'
 import { toOrderSummary } from '../../order/order/to-order-summary.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { checkout, shopOrder } from '../../schema/order.table.ts'
 import { readReturnable } from '../order-return/read-returnable.ts'
-import { findRefundRequests } from '../refund-request/refund-request.queries.ts'
+import { readRefundRequests } from '../refund-request/read-refund-requests.ts'
 import {
   buildSearchCondition,
   findOrderGuids,
@@ -66,7 +66,7 @@ export async function readCustomerOrder(
     refundReasons: situation.deliveredAt ? [...listRefundReasons(situation.deliveredAt, now)] : [],
     returnable:
       actions.includes('refund') && reader === 'owner' ? await readReturnable(db, orderGuid) : null,
-    refunds: isMasked ? [] : await findRefundRequests(db, orderGuid),
+    refunds: isMasked ? [] : await readRefundRequests(db, orderGuid),
     related: isMasked ? [] : await findRelatedOrders(db, orderGuid),
   }
 }

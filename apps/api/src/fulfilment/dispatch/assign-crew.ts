@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { lockOrder } from '../assembler/own-order.queries.ts'
-import { recordCrew } from '../assembler/record-move.queries.ts'
+import { recordCrew } from '../assembler/record-move.ts'
 import { findDispatchOrder } from './board.queries.ts'
 import { countOrders, lockCrew, saveOrderCrew } from './crew.queries.ts'
 

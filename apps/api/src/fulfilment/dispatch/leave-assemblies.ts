@@ -3,7 +3,7 @@ import { stepAssembly } from '../../order/state/step-assembly.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { deleteOrderAssembler } from '../assembler/assembler.queries.ts'
 import { listOpenAssemblies, lockOrder } from '../assembler/own-order.queries.ts'
-import { recordWithdrawal } from '../assembler/record-move.queries.ts'
+import { recordWithdrawal } from '../assembler/record-move.ts'
 
 /**
  * Gives the orders of somebody who assembles no longer back to the dispatchers: they wait again

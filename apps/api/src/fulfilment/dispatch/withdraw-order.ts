@@ -7,7 +7,7 @@ import { transact } from '../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { deleteOrderAssembler } from '../assembler/assembler.queries.ts'
 import { lockOrder } from '../assembler/own-order.queries.ts'
-import { recordWithdrawal } from '../assembler/record-move.queries.ts'
+import { recordWithdrawal } from '../assembler/record-move.ts'
 import { lockAssembler } from '../assembler/slot.queries.ts'
 import { findDispatchOrder } from './board.queries.ts'
 

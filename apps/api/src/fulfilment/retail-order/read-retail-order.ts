@@ -3,7 +3,7 @@ import type * as contract from '@svetlitsa/api-client/retail-order/contract'
 import { listStaffSteps } from '@svetlitsa/domain/order/list-staff-steps'
 import { and, eq } from 'drizzle-orm'
 import { buildStaffCondition } from '../../order/access/retail-order.queries.ts'
-import { readOrders } from '../../order/order/order-view.queries.ts'
+import { readOrders } from '../../order/order/read-orders.ts'
 import { readRetailMoney } from '../../payment/till/read-retail-money.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { shopOrder } from '../../schema/order.table.ts'
@@ -12,7 +12,7 @@ import { getConfirmUrl } from '../order-confirmation/hand-over-order.ts'
 import { findHandOver } from '../order-confirmation/order-confirmation.queries.ts'
 import { findReturns } from '../order-return/return.queries.ts'
 import { canReturn } from '../order-return/return-lines.ts'
-import { findRefundRequests } from '../refund-request/refund-request.queries.ts'
+import { readRefundRequests } from '../refund-request/read-refund-requests.ts'
 import { findEvents, findLines, findOrderFacts } from './retail-order-detail.queries.ts'
 
 type RetailOrder = CallAnswer<typeof contract.getRetailOrder>['order']
@@ -35,7 +35,7 @@ export async function readRetailOrder(context: Context, guid: string): Promise<R
     canReturn: canReturn(order.state, context.session?.groups ?? []),
     returns: await findReturns(db, row.id),
     isCloseAsked: situation?.isCloseAsked ?? false,
-    refunds: await findRefundRequests(db, guid),
+    refunds: await readRefundRequests(db, guid),
     related: await findRelatedOrders(db, guid),
     steps: listStaffSteps(order.state, order.delivery?.kind ?? null),
     confirmation,

@@ -18,7 +18,7 @@ import type { Contacts } from '../buyer/check-contacts.ts'
 import { registerBuyer } from '../buyer/register-buyer.ts'
 import { limitUnprovenOrders } from '../limit/limit-unproven-orders.ts'
 import { chooseLines, refuseOutOfStock } from './choose-lines.ts'
-import { findAnswerByKey, insertCheckout, insertOrder, saveAnswer } from './order.queries.ts'
+import { findAnswerByKey, saveAnswer } from './order.queries.ts'
 import { queueOrderMessages } from './order-messages.ts'
 import {
   groupIntoOrders,
@@ -27,6 +27,7 @@ import {
   sumQuantityByOffer,
 } from './plan-orders.ts'
 import { priceOrder } from './price-order.ts'
+import { saveCheckout, saveOrder } from './save-order.ts'
 
 export interface OrderRequest {
   contacts: Contacts
@@ -109,7 +110,7 @@ export async function createOrder<Reason extends string = never>(
     return refuseOutOfStock(findName(lines, allocation.offerId), allocation.available)
 
   const buyer = await registerBuyer(context, tx, contacts)
-  const checkoutGuid = await insertCheckout(context, tx, {
+  const checkoutGuid = await saveCheckout(context, tx, {
     basket: row,
     requested,
     userId: buyer.userId,
@@ -133,7 +134,7 @@ export async function createOrder<Reason extends string = never>(
   const made: CreatedOrder['orders'] = []
   const spent: { id: number; amount: number }[] = []
   for (const plan of planned) {
-    const created = await insertOrder(context, tx, checkoutGuid, plan)
+    const created = await saveOrder(context, tx, checkoutGuid, plan)
     const soldOut = await reserveLines(tx, plan, created.lineIds, expiresAt ?? now)
     if (soldOut !== null) return refuseOutOfStock(findName(lines, soldOut), 0)
     made.push({ id: created.number, total: created.total })

@@ -9,7 +9,7 @@ import { findShownCheckout } from '../access/find-shown-checkout.ts'
 import { checkContacts } from '../buyer/check-contacts.ts'
 import { createOrder } from './create-order.ts'
 import { findAnswerByKey } from './order.queries.ts'
-import { readOrders } from './order-view.queries.ts'
+import { readOrders } from './read-orders.ts'
 import { refuseOrder } from './refuse-order.ts'
 
 export const orderRoutes = [

@@ -1,6 +1,6 @@
 import type { orderSummary } from '@svetlitsa/api-client/order/contract'
 import type * as z from 'zod'
-import type { Order } from './order-view.queries.ts'
+import type { Order } from './read-orders.ts'
 
 export type OrderSummary = z.output<typeof orderSummary>
 

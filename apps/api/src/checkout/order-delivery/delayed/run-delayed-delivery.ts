@@ -2,8 +2,8 @@ import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { findPlaces, findSupplier } from '../../../supply/delivery/delivery.queries.ts'
-import { reserveOfferedSlot } from '../../../supply/delivery/slot/reserve-offered-slot.ts'
 import { queueSlotMessages } from '../../../supply/delivery/queue-slot-messages.ts'
+import { reserveOfferedSlot } from '../../../supply/delivery/slot/reserve-offered-slot.ts'
 import { lockCustomerDelivery, saveDeliveryDay } from './delayed-delivery.queries.ts'
 
 /** A lorry that has left cannot be asked for a day. */

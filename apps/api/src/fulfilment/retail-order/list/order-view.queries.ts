@@ -2,13 +2,9 @@ import type { RetailOrderFilter } from '@svetlitsa/api-client/retail-order-list/
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { transact } from '../../../platform/database/transact.ts'
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { orderView } from '../../../schema/order-view.table.ts'
 import { stockPlace } from '../../../schema/stock.table.ts'
 import { userAccount } from '../../../schema/user.table.ts'
-
-const MAX_VIEWS = 20
 
 /** The views of the reader, in the order in which they were saved. */
 export async function findViews({ db, session }: Context) {
@@ -20,25 +16,28 @@ export async function findViews({ db, session }: Context) {
   return rows.map((row) => ({ ...row, filter: row.filter as RetailOrderFilter }))
 }
 
-/** Saves a view under the lock of its owner, so that of two at once none is one too many. */
+/** Locks whose views are changed; returns how many there are. */
+export async function lockViews(tx: Db, userId: number): Promise<number> {
+  const { id } = userAccount
+  await tx.select({ id }).from(userAccount).where(eq(id, userId)).for('no key update')
+  const [found] = await tx
+    .select({ views: count() })
+    .from(orderView)
+    .where(eq(orderView.userId, userId))
+  return found?.views ?? 0
+}
+
+/** Inserts a view; false if its owner has one of that name. */
 export async function insertView(
-  { db, session }: Context,
-  { name, filter }: { name: string; filter: RetailOrderFilter },
-): Promise<Refusal<'view_name_taken' | 'too_many_views'> | null> {
-  const userId = session?.userId ?? 0
-  return transact<Refusal<'view_name_taken' | 'too_many_views'> | null>(db, async (tx) => {
-    const { id } = userAccount
-    await tx.select({ id }).from(userAccount).where(eq(id, userId)).for('no key update')
-    const own = eq(orderView.userId, userId)
-    const [found] = await tx.select({ views: count() }).from(orderView).where(own)
-    if ((found?.views ?? 0) >= MAX_VIEWS) return refuse('too_many_views')
-    const saved = await tx
-      .insert(orderView)
-      .values({ userId, name, filter })
-      .onConflictDoNothing()
-      .returning({ id: orderView.id })
-    return saved.length > 0 ? null : refuse('view_name_taken')
-  })
+  tx: Db,
+  values: { userId: number; name: string; filter: RetailOrderFilter },
+): Promise<boolean> {
+  const saved = await tx
+    .insert(orderView)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: orderView.id })
+  return saved.length > 0
 }
 
 /** Whether the reader had the view. */

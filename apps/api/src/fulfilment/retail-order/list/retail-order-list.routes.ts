@@ -2,8 +2,9 @@ import * as contract from '@svetlitsa/api-client/retail-order-list/contract'
 import { canSeeAllOrders } from '@svetlitsa/domain/identity/can-see-all-orders'
 import { handle } from '../../../platform/http/handle.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
-import { deleteView, findStores, findViews, insertView } from './order-view.queries.ts'
+import { deleteView, findStores, findViews } from './order-view.queries.ts'
 import { readRetailOrders } from './read-retail-orders.ts'
+import { saveView } from './save-view.ts'
 
 export const retailOrderListRoutes = [
   handle(contract.getRetailOrders, readRetailOrders),
@@ -14,7 +15,7 @@ export const retailOrderListRoutes = [
   })),
 
   handle(contract.saveRetailView, async (context, view) => {
-    const refusal = await insertView(context, view)
+    const refusal = await saveView(context, view)
     return refusal ?? { views: await findViews(context) }
   }),
 

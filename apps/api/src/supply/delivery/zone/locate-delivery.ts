@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { Region } from '../../../shop/region/region-directory.ts'
 import type { TariffRow } from '../delivery.queries.ts'
 import { type DeliveryTerms, findDeliveryTerms } from '../delivery-terms.queries.ts'
-import { completeZones } from './zone.queries.ts'
+import { completeZones } from './complete-zones.ts'
 
 /** Where an address is, as far as its price is concerned. */
 export interface DeliveryLocation {

@@ -1,10 +1,7 @@
-import { buildCircleBorder } from '@svetlitsa/domain/delivery/zone/build-circle-border'
 import type { DeliveryZone } from '@svetlitsa/domain/delivery/zone/find-zone'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { deliveryZone } from '../../../schema/delivery.table.ts'
-import type { Region } from '../../../shop/region/region-directory.ts'
-import type { TariffRow } from '../delivery.queries.ts'
 
 export async function findDrawnZones(db: Db, regionId: number): Promise<DeliveryZone[]> {
   return db
@@ -12,18 +9,4 @@ export async function findDrawnZones(db: Db, regionId: number): Promise<Delivery
     .from(deliveryZone)
     .where(eq(deliveryZone.regionId, regionId))
     .orderBy(asc(deliveryZone.id))
-}
-
-/** The zones of a region: drawn ones, and circles of the tariff's radiuses where none is drawn. */
-export function completeZones(
-  drawn: readonly DeliveryZone[],
-  region: Pick<Region, 'latitude' | 'longitude'>,
-  tariff: Pick<TariffRow, 'cityRadiusKm' | 'outsideLimitKm'>,
-): DeliveryZone[] {
-  const centre = { lat: region.latitude, lon: region.longitude }
-  const circles = [
-    { kind: 'outside' as const, border: buildCircleBorder(centre, tariff.outsideLimitKm) },
-    { kind: 'city' as const, border: buildCircleBorder(centre, tariff.cityRadiusKm) },
-  ]
-  return [...circles.filter(({ kind }) => !drawn.some((zone) => zone.kind === kind)), ...drawn]
 }

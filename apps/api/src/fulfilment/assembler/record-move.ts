@@ -1,12 +1,13 @@
 import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-periods'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
-import { eq } from 'drizzle-orm'
 import { queueForPerson } from '../../people/user/queue-for-person.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { type DispatchReason, dispatchEvent } from '../../schema/dispatch.table.ts'
-import { checkout, shopOrder } from '../../schema/order.table.ts'
-import { userAccount } from '../../schema/user.table.ts'
+import {
+  findAssembledOrder,
+  insertDispatchEvent,
+  type NewDispatchEvent,
+} from './dispatch-event.queries.ts'
 
 interface Place {
   date: string
@@ -29,30 +30,16 @@ interface Move {
 export async function recordMove(tx: Db, move: Move): Promise<void> {
   const { orderId, assemblerId, userId } = move
   const [before, after] = [describe(move.before), describe(move.after)]
-  const [event] = await tx
-    .insert(dispatchEvent)
-    .values({
-      orderId,
-      assemblerId,
-      userId,
-      kind: before ? 'moved' : 'assigned',
-      day: after?.day,
-      period: after?.period,
-    })
-    .returning({ id: dispatchEvent.id })
-  if (!event || !after || (before?.day === after.day && before.time === after.time)) return
-  const [order] = await tx
-    .select({
-      number: shopOrder.number,
-      language: checkout.language,
-      phone: checkout.phone,
-      email: checkout.email,
-      assemblerCode: userAccount.guid,
-    })
-    .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
-    .innerJoin(userAccount, eq(userAccount.id, assemblerId))
-    .where(eq(shopOrder.id, orderId))
+  const eventId = await insertDispatchEvent(tx, {
+    orderId,
+    assemblerId,
+    userId,
+    kind: before ? 'moved' : 'assigned',
+    day: after?.day,
+    period: after?.period,
+  })
+  if (!after || (before?.day === after.day && before.time === after.time)) return
+  const order = await findAssembledOrder(tx, { orderId, assemblerId })
   if (!order) return
   const { language, number } = order
   await queueForPerson(tx, order, {
@@ -64,16 +51,16 @@ export async function recordMove(tx: Db, move: Move): Promise<void> {
       time: after.time,
       url: move.origin + link.assemblerInfo(order.assemblerCode),
     },
-    dedupeKey: `assembly:${orderId}:${event.id}`,
+    dedupeKey: `assembly:${orderId}:${eventId}`,
   })
 }
 
 /** Records that an order was taken away from an assembler; the buyer learns the next time. */
 export async function recordWithdrawal(
   tx: Db,
-  values: Pick<Move, 'orderId' | 'assemblerId' | 'userId'> & { reason?: DispatchReason },
+  values: Pick<Move, 'orderId' | 'assemblerId' | 'userId'> & Pick<NewDispatchEvent, 'reason'>,
 ): Promise<void> {
-  await tx.insert(dispatchEvent).values({ ...values, kind: 'withdrawn' })
+  await insertDispatchEvent(tx, { ...values, kind: 'withdrawn' })
 }
 
 /** Records to which crew the delivery of an order was given, or from which it was taken away. */
@@ -81,7 +68,7 @@ export async function recordCrew(
   tx: Db,
   values: { orderId: number; crewId: number; userId: number; kind: 'assigned' | 'withdrawn' },
 ): Promise<void> {
-  await tx.insert(dispatchEvent).values(values)
+  await insertDispatchEvent(tx, values)
 }
 
 /** The first day of slots, and the time on it. */

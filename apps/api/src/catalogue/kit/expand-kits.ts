@@ -1,18 +1,11 @@
 import { buildKitProjectId } from '@svetlitsa/domain/kit/build-kit-project-id'
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { findRequiredParts } from './kit-part.queries.ts'
 
 interface RequestedOffer {
   offerId: number
   quantity: number
   projectId?: string | null
-}
-
-interface PartRow extends Record<string, unknown> {
-  offerId: number
-  kitId: number
-  partId: number
-  count: number
 }
 
 /**
@@ -23,14 +16,10 @@ export async function expandKits(
   db: Db,
   items: readonly RequestedOffer[],
 ): Promise<RequestedOffer[]> {
-  const requested = sql`${sql.param(items.map(({ offerId }) => offerId))}::int[]`
-  const { rows } = await db.execute<PartRow>(sql`
-    select o.id as "offerId", p.id as "kitId", kp.offer_id as "partId", kp.count
-    from offer o
-    join product p on p.id = o.product_id and p.is_kit
-    join kit_part kp on kp.kit_id = p.id and not kp.is_optional
-    where o.id = any(${requested})
-    order by o.id, kp.position, kp.offer_id`)
+  const rows = await findRequiredParts(
+    db,
+    items.map(({ offerId }) => offerId),
+  )
   return items.flatMap((item) => {
     const parts = rows.filter(({ offerId }) => offerId === item.offerId)
     if (parts.length === 0) return [item]

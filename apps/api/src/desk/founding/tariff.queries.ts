@@ -1,6 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { ShopSetup } from '@svetlitsa/api-client/shop-setup/contract'
-import { getUsualPrices } from '@svetlitsa/domain/delivery/tariff/get-usual-prices'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { deliveryTariff } from '../../schema/delivery.table.ts'
@@ -14,46 +12,15 @@ const names = {
   courier: { name: 'Курьером', description: 'До подъезда, в выбранное время' },
 } as const
 
-interface DeliveryPrices {
-  tariffs: ShopSetup['tariffs']
-  /** As they were before; null for a new shop. */
-  earlier: ShopSetup['tariffs'] | null
-  hasStore: boolean
-}
-
-/**
- * Sets how the regions are delivered: by courier, and picked up where there is a store. Where the
- * prices of a currency stay as they are, a region that was given others keeps them.
- */
-export async function saveTariffs(
-  tx: Db,
-  regions: readonly ChosenRegion[],
-  { tariffs, earlier, hasStore }: DeliveryPrices,
-): Promise<void> {
-  const supplied = await findRegionIdsWithTariff(tx)
-  for (const region of regions) {
-    const code = region.currencyCode === 'KZT' ? 'KZT' : 'RUB'
-    const given = tariffs[code]
-    if (supplied.has(region.id) && (!given || isDeepStrictEqual(given, earlier?.[code]))) {
-      await saveTariff(tx, { regionId: region.id, kind: 'pickup', isActive: hasStore })
-      continue
-    }
-    const { courier, courierFreeFrom, outsidePerKm, toDoor, lift, floor } =
-      given ?? getUsualPrices(region.exchangeRate)
-    const services = { toDoorPrice: toDoor, liftPrice: lift, floorPrice: floor, isActive: true }
-    const prices = { price: courier, freeFrom: courierFreeFrom, pricePerKm: outsidePerKm }
-    await saveTariff(tx, { regionId: region.id, kind: 'courier', ...services, ...prices })
-    await saveTariff(tx, { regionId: region.id, kind: 'pickup', ...services, isActive: hasStore })
-  }
-}
-
-async function findRegionIdsWithTariff(tx: Db): Promise<Set<number>> {
+/** The regions with a tariff by courier. */
+export async function findRegionIdsWithTariff(tx: Db): Promise<Set<number>> {
   const { regionId, kind } = deliveryTariff
   const rows = await tx.select({ regionId }).from(deliveryTariff).where(eq(kind, 'courier'))
   return new Set(rows.map((row) => row.regionId))
 }
 
-async function saveTariff(
+/** Changes the tariff of a kind in a region, or creates it. */
+export async function saveTariff(
   tx: Db,
   tariff: Omit<Tariff, 'name' | 'kind'> & { kind: keyof typeof names },
 ): Promise<void> {
