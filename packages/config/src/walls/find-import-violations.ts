@@ -6,6 +6,10 @@ import { isTestFile, type Violation } from './source.ts'
 /** Folders of the workspace’s packages by name, relative to the project root. */
 export type PackageFolders = Map<string, string>
 
+/** What decides, answers or acts: the services, refusals of calls, and functions that queue a job or message. */
+const beyondSql =
+  /^apps\/api\/src\/(?:platform\/(?:services|http)\/|.+\/(?:queue-[^/]+|[^/]+-jobs)\.ts$)/
+
 /** Finds imports between layers that ARCHITECTURE.md does not allow. */
 export function findImportViolations(
   sources: ParsedSource[],
@@ -28,6 +32,9 @@ function checkImport(path: string, { specifier, typeOnly }: Import, packages: Pa
   if (!to) return `${target} belongs to no layer`
   if (from.kind === 'calls' && to.kind === 'contract' && !typeOnly) {
     return `${specifier} must be imported as a type: browsers ship the calls without the schemas`
+  }
+  if (path.startsWith('apps/api/') && path.endsWith('.queries.ts') && beyondSql.test(target)) {
+    return `queries hold SQL only (${specifier})`
   }
   const reason = explainForbiddenImport(from, path, to)
   return reason && `${reason} (${specifier})`
