@@ -2,13 +2,13 @@ import { releaseAssemblerSlots } from '../order/state/assembler-slot.queries.ts'
 import { creditBonuses, restoreBonuses } from '../order/state/bonus-effects.ts'
 import { freeCoupon } from '../order/state/free-coupon.queries.ts'
 import { holdPaidGoods, proveBuyer } from '../order/state/prove-buyer.ts'
-import type { StepEffect, StepEffects, TakenStep } from '../order/state/step-effects.ts'
 import {
   queueCancelMessages,
   queueChosenSlotMessages,
   queueReadyMessages,
   queueReviewMessages,
 } from '../order/state/step-messages.ts'
+import type { StepEffect, StepEffects, TakenStep } from '../order/state/taken-step.ts'
 import type { Db } from '../platform/database/database.ts'
 import { forgetDeliveryDay, releaseSlots } from '../supply/delivery/order-slot.queries.ts'
 import { releaseStock, shipStock } from '../supply/stock/order-stock.queries.ts'

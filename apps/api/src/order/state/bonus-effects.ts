@@ -4,7 +4,7 @@ import { rewardReferral } from '../../basket/invite/reward-referral.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { shopOrder } from '../../schema/order.table.ts'
-import type { TakenStep } from './step-effects.ts'
+import type { TakenStep } from './taken-step.ts'
 
 /**
  * Credits what delivered orders earned (bonus.ledger). It happens at the later of delivery and full

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services/services.ts'
 import { checkout } from '../../schema/order.table.ts'
 import { holdProvenGoods } from '../reservation/hold-proven-goods.ts'
 import { holdReservations } from '../reservation/reservation.queries.ts'
-import type { TakenStep } from './step-effects.ts'
+import type { TakenStep } from './taken-step.ts'
 
 /** Money or a member of staff proves who the buyer is, so the goods are held as long as for others. */
 export async function proveBuyer(

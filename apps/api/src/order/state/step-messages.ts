@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services/services.ts'
 import type { NewMessage } from '../../shop/message/queue-message.ts'
 import { queueSlotMessages } from '../../supply/delivery/queue-slot-messages.ts'
 import { type Buyer, findBuyer, findDeliveryDay, findHandOver } from './buyer.queries.ts'
-import type { TakenStep } from './step-effects.ts'
+import type { TakenStep } from './taken-step.ts'
 
 /**
  * Tells the buyer that an order is packed: where it can be picked up, that it will be sent, or that a

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { saveOrderState } from './order-state.queries.ts'
 import { recordStep, type StepCause } from './record-step.queries.ts'
-import type { SteppedOrder } from './step-effects.ts'
+import type { SteppedOrder } from './taken-step.ts'
 
 interface OrderSteps {
   checkoutGuid: string
