@@ -39,8 +39,8 @@ async function listLoadedModules(file: string): Promise<string[]> {
 describe('the modules of production', () => {
   it.each([
     'main.ts',
-    'modules/media/svg-render-thread.ts',
-    'modules/image-search/describe-pictures.ts',
+    'media/media/svg-render-thread.ts',
+    'discovery/image-search/describe-pictures.ts',
     'command/shop.ts',
     'command/migrate.ts',
   ])('hold no generator of demonstration drawings, from %s', async (file) => {
