@@ -7,8 +7,8 @@ import { createConnectionLimit } from './connection/limit-connections.ts'
 import { createRouterContext } from './context/create-router-context.ts'
 import type { RouterContext } from './context/router-context.ts'
 import type { Settings } from './env.ts'
-import { createRequestHandler } from './request/handle-request.ts'
-import { createUpgradeHandler } from './request/handle-upgrade.ts'
+import { createRequestHandler } from './pipeline/handle-request.ts'
+import { createUpgradeHandler } from './pipeline/handle-upgrade.ts'
 import { createUnreadableHandler } from './response/reject-unreadable.ts'
 
 export interface RunningRouter {

@@ -2,8 +2,8 @@ import { type IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { SpaName } from '../asset/spa-assets.ts'
 import type { RouterContext } from '../context/router-context.ts'
+import type { RequestContext } from '../request/request-context.ts'
 import { createRequestContextReader } from './read-request-context.ts'
-import type { RequestContext } from './request-context.ts'
 
 /** WebSockets are only used by development servers, and only from the shop’s own pages. */
 export function createUpgradeHandler(routerContext: RouterContext) {

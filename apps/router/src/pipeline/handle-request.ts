@@ -11,12 +11,16 @@ import { servePage } from '../page/serve-page.ts'
 import { findResolvedPage } from '../page-cache/resolved-pages.ts'
 import { applyRedirects } from '../redirect/apply-redirects.ts'
 import { chooseRegion } from '../region/choose-region.ts'
+import { isExemptFromRedirects, isFilePath } from '../request/is-exempt-from-redirects.ts'
+import {
+  isReadOnly,
+  type RequestContext,
+  type RoutedRequestContext,
+} from '../request/request-context.ts'
 import { sendMinimalPage } from '../response/send-minimal-page.ts'
 import { sendText } from '../response/send-text.ts'
 import { proxyCall } from '../upstream/proxy-call.ts'
-import { isExemptFromRedirects, isFilePath } from './is-exempt-from-redirects.ts'
 import { createRequestContextReader } from './read-request-context.ts'
-import { isReadOnly, type RequestContext, type RoutedRequestContext } from './request-context.ts'
 import { serveRoute } from './serve-route.ts'
 
 const callPath = /^\/(api_vue|api|media|uploads|feeds)(\/|$)/i

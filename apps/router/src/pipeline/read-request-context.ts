@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasBody } from '../body/body-reader.ts'
 import type { Settings } from '../env.ts'
+import { getAudience } from '../request/get-audience.ts'
+import { readAddress } from '../request/read-address.ts'
+import { createClientReader } from '../request/read-client.ts'
+import { createHostReader } from '../request/read-host.ts'
+import type { RequestContext } from '../request/request-context.ts'
 import { sendMinimalPage } from '../response/send-minimal-page.ts'
 import { sendText } from '../response/send-text.ts'
-import { getAudience } from './get-audience.ts'
-import { readAddress } from './read-address.ts'
-import { createClientReader } from './read-client.ts'
-import { createHostReader } from './read-host.ts'
-import type { RequestContext } from './request-context.ts'
 
 const methods: ReadonlySet<string> = new Set([
   'GET',
