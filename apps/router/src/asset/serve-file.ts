@@ -2,7 +2,7 @@ import { isBrandPicturePath } from '@svetlitsa/domain/shop-settings/brand-pictur
 import type { RouterContext } from '../context/router-context.ts'
 import { servePage } from '../page/serve-page.ts'
 import { buildPageRequest } from '../page-cache/page-request.ts'
-import type { RoutedRequestContext } from '../request/request-context.ts'
+import type { RoutedRequestContext } from '../region/routed-request-context.ts'
 import { sendText } from '../response/send-text.ts'
 import { serveStorybook } from './serve-storybook.ts'
 

@@ -1,6 +1,6 @@
 import type { RouterContext } from '../context/router-context.ts'
 import { sendErrorPage } from '../page/send-error-page.ts'
-import type { RoutedRequestContext } from '../request/request-context.ts'
+import type { RoutedRequestContext } from '../region/routed-request-context.ts'
 import { isStaff } from '../upstream/is-staff.ts'
 
 /** Serves Storybook under /ui/, in demonstrations and for staff only. */

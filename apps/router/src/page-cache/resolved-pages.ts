@@ -1,6 +1,6 @@
 import type { ConfigLookup } from '../config/config-lookup.ts'
 import { parseShortCode } from '../redirect/data-rules.ts'
-import type { RoutedRequestContext } from '../request/request-context.ts'
+import type { RoutedRequestContext } from '../region/routed-request-context.ts'
 import type { PageRequest } from './page-request.ts'
 
 const maxPages = 10_000

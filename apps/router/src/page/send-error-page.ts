@@ -1,6 +1,6 @@
 import type { RouterContext } from '../context/router-context.ts'
 import { buildPageRequest } from '../page-cache/page-request.ts'
-import type { RoutedRequestContext } from '../request/request-context.ts'
+import type { RoutedRequestContext } from '../region/routed-request-context.ts'
 import { sendCompressed } from '../response/send-compressed.ts'
 import { sendMinimalPage } from '../response/send-minimal-page.ts'
 

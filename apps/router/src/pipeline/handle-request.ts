@@ -11,12 +11,9 @@ import { servePage } from '../page/serve-page.ts'
 import { findResolvedPage } from '../page-cache/resolved-pages.ts'
 import { applyRedirects } from '../redirect/apply-redirects.ts'
 import { chooseRegion } from '../region/choose-region.ts'
+import type { RoutedRequestContext } from '../region/routed-request-context.ts'
 import { isExemptFromRedirects, isFilePath } from '../request/is-exempt-from-redirects.ts'
-import {
-  isReadOnly,
-  type RequestContext,
-  type RoutedRequestContext,
-} from '../request/request-context.ts'
+import { isReadOnly, type RequestContext } from '../request/request-context.ts'
 import { sendMinimalPage } from '../response/send-minimal-page.ts'
 import { sendText } from '../response/send-text.ts'
 import { proxyCall } from '../upstream/proxy-call.ts'

@@ -5,7 +5,7 @@ import { sendErrorPage } from '../page/send-error-page.ts'
 import { buildStorefrontRequest, servePage } from '../page/serve-page.ts'
 import { filterQuery } from '../page-cache/page-request.ts'
 import { cacheResolvedPage } from '../page-cache/resolved-pages.ts'
-import type { RoutedRequestContext } from '../request/request-context.ts'
+import type { RoutedRequestContext } from '../region/routed-request-context.ts'
 import { sendMinimalPage } from '../response/send-minimal-page.ts'
 
 /** Step 6 of the pipeline: the route table decides which app answers. */

@@ -1,7 +1,7 @@
 import type { RouterContext } from '../context/router-context.ts'
 import { buildChoiceCookies } from '../region/build-choice-cookies.ts'
 import { withoutChoice } from '../region/choose-region.ts'
-import type { RoutedRequestContext } from '../request/request-context.ts'
+import type { RoutedRequestContext } from '../region/routed-request-context.ts'
 import { sendText } from '../response/send-text.ts'
 import { formatAddress } from './address.ts'
 import { resolveAddress } from './resolve-address.ts'

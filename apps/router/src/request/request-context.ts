@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ConfigLookup } from '../config/config-lookup.ts'
-import type { RegionChoice } from '../region/region-choice.ts'
 import type { Audience } from './get-audience.ts'
 
 /** One request in the pipeline with the values parsed so far. */
@@ -16,15 +14,6 @@ export interface RequestContext {
   /** Without its question mark. */
   readonly query: string
   readonly audience: Audience
-}
-
-/** A request whose region and language are resolved. */
-export interface RoutedRequestContext extends RequestContext {
-  readonly choice: RegionChoice
-  /**
-   * The configuration it was resolved with, which may be replaced while the request is answered.
-   */
-  readonly map: ConfigLookup
 }
 
 /** GET and HEAD: only these receive pages, files and redirects. */
