@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { allPagesTag, ChangeStream } from './config/change-stream.ts'
 import { listMissingSettings } from './config/list-missing-settings.ts'
 import { createConnectionLimit } from './connection/limit-connections.ts'
+import { createUnreadableHandler } from './connection/reject-unreadable.ts'
 import { createRouterContext } from './context/create-router-context.ts'
 import type { RouterContext } from './context/router-context.ts'
 import type { Settings } from './env.ts'
 import { createRequestHandler } from './pipeline/handle-request.ts'
 import { createUpgradeHandler } from './pipeline/handle-upgrade.ts'
-import { createUnreadableHandler } from './response/reject-unreadable.ts'
 
 export interface RunningRouter {
   readonly routerContext: RouterContext

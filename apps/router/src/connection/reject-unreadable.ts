@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
 import type { BodyReader } from '../body/body-reader.ts'
 import { isDiscarding } from '../body/discard-body.ts'
-import { endSocket } from './end-socket.ts'
+import { endSocket } from '../response/end-socket.ts'
 
 const statuses: Readonly<Record<string, 408 | 413 | 431>> = {
   HPE_HEADER_OVERFLOW: 431,
