@@ -1,14 +1,18 @@
 import type { Logger } from 'pino'
-import type { ApiClient } from '../upstream/api-client.ts'
 import { type ConfigLookup, createConfigLookup } from './config-lookup.ts'
 import type { HeardChanges } from './heard-changes.ts'
 import { routerConfigSchema } from './router-config.ts'
+
+/** The API as far as the configuration comes from it. */
+interface ConfigSource {
+  get(path: string, headers: Record<string, string>): Promise<unknown>
+}
 
 /**
  * Holds the API’s configuration; the last valid one stays in force while the API is unavailable.
  */
 export class ConfigFeed {
-  readonly #api: ApiClient
+  readonly #api: ConfigSource
   readonly #heard: Pick<HeardChanges, 'last'>
   readonly #log: Logger
   readonly #listeners: (() => void)[] = []
@@ -17,7 +21,7 @@ export class ConfigFeed {
   #fetching: Promise<void> | null = null
   #refreshQueued = false
 
-  constructor(api: ApiClient, heard: Pick<HeardChanges, 'last'>, log: Logger) {
+  constructor(api: ConfigSource, heard: Pick<HeardChanges, 'last'>, log: Logger) {
     this.#api = api
     this.#heard = heard
     this.#log = log
