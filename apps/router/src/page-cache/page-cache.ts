@@ -1,8 +1,7 @@
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
-import type { FilledPage } from '../page/fill-page.ts'
 import { compressDensely } from '../response/compressed-body.ts'
-import type { PageEntry } from './page-entry.ts'
+import type { FilledPage, PageEntry } from './page-entry.ts'
 import type { PageRequest } from './page-request.ts'
 import { PageStore } from './page-store.ts'
 

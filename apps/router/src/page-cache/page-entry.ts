@@ -26,6 +26,14 @@ export interface PageEntry {
   hits: number
 }
 
+/** What a fetch from the storefront brought. */
+export interface FilledPage {
+  readonly entry: PageEntry
+  readonly storable: boolean
+  /** The storefront failed, so a stored page is better than this response. */
+  readonly isFailure: boolean
+}
+
 export function calculateEntryBytes(entry: PageEntry): number {
   const head = JSON.stringify(entry.head).length
   return calculateCompressedBytes(entry.body) + head * 2 + 512

@@ -1,6 +1,6 @@
 import { isErrorShell } from '../framework-internals/error-documents.ts'
 import type { ReportUnknownShape } from '../framework-internals/report-unknown-shape.ts'
-import type { PageEntry } from '../page-cache/page-entry.ts'
+import type { FilledPage } from '../page-cache/page-entry.ts'
 import type { PageRequest } from '../page-cache/page-request.ts'
 import { parseLifetime } from '../page-cache/parse-lifetime.ts'
 import { compressBody } from '../response/compressed-body.ts'
@@ -17,13 +17,6 @@ export interface FillOptions {
   /** The API that the storefront asks must have heard of this change, too. */
   lastChange: number | null
   reportUnknownShape: ReportUnknownShape
-}
-
-export interface FilledPage {
-  readonly entry: PageEntry
-  readonly storable: boolean
-  /** The storefront failed, so a stored page is better than this response. */
-  readonly isFailure: boolean
 }
 
 const storedStatuses: ReadonlySet<number> = new Set([200, 301, 302, 307, 308, 404])
