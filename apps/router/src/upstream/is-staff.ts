@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { RouterContext } from '../context/router-context.ts'
 import type { RequestContext } from '../request/request-context.ts'
+import type { UpstreamContext } from './upstream-context.ts'
 
 const staffGroups: ReadonlySet<number> = new Set([1, 20, 26, 29, 45])
 const whoamiSchema = z.object({ groups: z.array(z.number()) })
@@ -10,7 +10,7 @@ const whoamiSchema = z.object({ groups: z.array(z.number()) })
  * only staff, which the API determines from the session (ADR 0045).
  */
 export async function isStaff(
-  routerContext: RouterContext,
+  routerContext: UpstreamContext,
   context: RequestContext,
 ): Promise<boolean> {
   if (routerContext.settings.isDemo) return true

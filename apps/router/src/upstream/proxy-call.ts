@@ -1,17 +1,17 @@
 import { hasBody } from '../body/body-reader.ts'
 import { toAddressGroup } from '../connection/to-address-group.ts'
-import type { RouterContext } from '../context/router-context.ts'
 import { chooseRegion } from '../region/choose-region.ts'
 import type { RequestContext } from '../request/request-context.ts'
 import { sendProblem } from '../response/send-problem.ts'
 import { isStaff } from './is-staff.ts'
+import type { UpstreamContext } from './upstream-context.ts'
 
 /**
  * Forwards an API call, a picture or an upload to the API with the resolved region, language and
  * audience. Internal paths are not accessible from outside.
  */
 export async function proxyCall(
-  routerContext: RouterContext,
+  routerContext: UpstreamContext,
   context: RequestContext,
 ): Promise<void> {
   const path = decodeURIComponent(context.path).toLowerCase()
@@ -34,7 +34,7 @@ export async function proxyCall(
 }
 
 async function readBody(
-  { bodies, config }: RouterContext,
+  { bodies, config }: UpstreamContext,
   context: RequestContext,
 ): Promise<Buffer | 'refused'> {
   // Without the configuration the API has not answered yet, and its limits are unknown.
@@ -47,7 +47,7 @@ async function readBody(
 }
 
 function buildContextHeaders(
-  routerContext: RouterContext,
+  routerContext: UpstreamContext,
   context: RequestContext,
 ): Record<string, string> {
   const { map } = routerContext.config
