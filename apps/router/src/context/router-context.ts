@@ -3,16 +3,13 @@ import type { SpaAssets, SpaName } from '../asset/spa-assets.ts'
 import type { StaticAssets } from '../asset/static-assets.ts'
 import type { StorybookAssets } from '../asset/storybook-assets.ts'
 import type { HeardChanges } from '../config/heard-changes.ts'
-import type { Metrics } from '../metrics/metrics.ts'
 import type { HotPages } from '../page-cache/hot-pages.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
-import type { ShortCodes } from '../redirect/short-codes.ts'
+import type { RedirectContext } from '../redirect/redirect-context.ts'
 import type { UpstreamContext } from '../upstream/upstream-context.ts'
 
 /** Dependencies shared by the steps of the request pipeline. */
-export interface RouterContext extends UpstreamContext {
-  readonly metrics: Metrics
-  readonly shortCodes: ShortCodes
+export interface RouterContext extends UpstreamContext, RedirectContext {
   readonly pages: PageCache
   readonly heardChanges: HeardChanges
   readonly hotPages: HotPages

@@ -1,9 +1,9 @@
-import type { RouterContext } from '../context/router-context.ts'
 import { buildChoiceCookies } from '../region/build-choice-cookies.ts'
 import { withoutChoice } from '../region/choose-region.ts'
 import type { RoutedRequestContext } from '../region/routed-request-context.ts'
 import { sendText } from '../response/send-text.ts'
 import { formatAddress } from './address.ts'
+import type { RedirectContext } from './redirect-context.ts'
 import { resolveAddress } from './resolve-address.ts'
 
 const campaignParameter = /^(yclid|ymclid|gclid|utm_[a-z_]{1,20})$/
@@ -32,7 +32,7 @@ function buildCampaignCookie(query: string, keptQuery: string, secure: boolean):
  * one hop to the canonical address. Returns true if it has answered.
  */
 export async function applyRedirects(
-  routerContext: RouterContext,
+  routerContext: RedirectContext,
   context: RoutedRequestContext,
 ): Promise<boolean> {
   const { choice } = context

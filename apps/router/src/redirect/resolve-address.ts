@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import type { ConfigLookup } from '../config/config-lookup.ts'
-import type { RouterContext } from '../context/router-context.ts'
 import type { RequestContext } from '../request/request-context.ts'
 import type { Address } from './address.ts'
 import { createShortCodeRule, createTableRule, parseShortCode } from './data-rules.ts'
@@ -12,6 +11,7 @@ import {
   manufacturerZeroRule,
 } from './fixed-rules.ts'
 import { parseSafeTarget, type TargetRules } from './parse-safe-target.ts'
+import type { RedirectContext } from './redirect-context.ts'
 import { type RedirectRule, type ResolvedTarget, resolveTarget } from './resolve-target.ts'
 
 interface Rules {
@@ -26,7 +26,7 @@ const rulesByConfig = new WeakMap<ConfigLookup, Rules>()
 
 /** Resolves the canonical address of a path and query by all rules (ADR 0046, step 4). */
 export async function resolveAddress(
-  routerContext: RouterContext,
+  routerContext: RedirectContext,
   context: RequestContext,
   path: string,
   query: string,
@@ -48,7 +48,7 @@ export async function resolveAddress(
 
 /** Resolves the final target of a storefront redirect; null if it is unsafe. */
 export async function resolveRedirectTarget(
-  routerContext: RouterContext,
+  routerContext: RedirectContext,
   context: RequestContext,
   location: string,
 ): Promise<Address | null> {
@@ -70,7 +70,7 @@ function toRelativeOnHost(address: Address, context: RequestContext): Address {
   return { ...address, origin: null }
 }
 
-function getRules(routerContext: RouterContext): Rules {
+function getRules(routerContext: RedirectContext): Rules {
   const { map } = routerContext.config
   if (!map) throw new Error('Redirects were resolved before the configuration was loaded')
   const before = rulesByConfig.get(map)
