@@ -1,8 +1,8 @@
-import type { RouterContext } from '../context/router-context.ts'
 import { buildPageRequest } from '../page-cache/page-request.ts'
 import type { RoutedRequestContext } from '../region/routed-request-context.ts'
 import { sendCompressed } from '../response/send-compressed.ts'
 import { sendMinimalPage } from '../response/send-minimal-page.ts'
+import type { PageContext } from './page-context.ts'
 
 /** The storefront’s server-rendered error pages (ADR 0046, step 7). */
 const errorPages = { missing: '/page-not-found/', failed: '/page-error/' } as const
@@ -12,7 +12,7 @@ const errorPages = { missing: '/page-not-found/', failed: '/page-error/' } as co
  * under the failing one; if the storefront is unavailable, a built-in page is sent.
  */
 export async function sendErrorPage(
-  routerContext: RouterContext,
+  routerContext: PageContext,
   context: RoutedRequestContext,
   status: number,
 ): Promise<void> {

@@ -1,4 +1,3 @@
-import type { RouterContext } from '../context/router-context.ts'
 import { CacheBusyError, type PageAnswer } from '../page-cache/page-cache.ts'
 import { buildPageRequest, type PageRequest } from '../page-cache/page-request.ts'
 import { formatAddress } from '../redirect/address.ts'
@@ -7,6 +6,7 @@ import type { RoutedRequestContext } from '../region/routed-request-context.ts'
 import { sendCompressed } from '../response/send-compressed.ts'
 import { sendMinimalPage } from '../response/send-minimal-page.ts'
 import { sendText } from '../response/send-text.ts'
+import type { PageContext } from './page-context.ts'
 import { sendErrorPage } from './send-error-page.ts'
 
 /** Builds the storefront request for this visitor’s variant of a page. */
@@ -28,7 +28,7 @@ export function buildStorefrontRequest(
 
 /** Answers a request with a storefront page, synchronously if it is in memory. */
 export function servePage(
-  routerContext: RouterContext,
+  routerContext: PageContext,
   context: RoutedRequestContext,
   page: PageRequest,
 ): void | Promise<void> {
@@ -39,7 +39,7 @@ export function servePage(
 }
 
 async function fetchAndSend(
-  routerContext: RouterContext,
+  routerContext: PageContext,
   context: RoutedRequestContext,
   page: PageRequest,
 ): Promise<void> {
@@ -58,7 +58,7 @@ async function fetchAndSend(
 }
 
 function sendEntry(
-  routerContext: RouterContext,
+  routerContext: PageContext,
   context: RoutedRequestContext,
   { entry, state }: PageAnswer,
 ): void | Promise<void> {
@@ -74,7 +74,7 @@ function sendEntry(
  * Follows a redirect by the storefront itself, such as a product under another section, in one hop.
  */
 async function sendRedirect(
-  routerContext: RouterContext,
+  routerContext: PageContext,
   context: RoutedRequestContext,
   entry: PageAnswer['entry'],
 ): Promise<void> {
