@@ -1,6 +1,6 @@
-import type { RouterContext } from '../context/router-context.ts'
 import type { RequestContext } from '../request/request-context.ts'
 import { sendText } from '../response/send-text.ts'
+import type { AssetContext } from './asset-context.ts'
 import type { SpaName } from './spa-assets.ts'
 
 const storefrontStatic = '/_sf/_next/static/'
@@ -11,7 +11,7 @@ const nextDevelopment = /^\/(_next|__nextjs)/
 
 /** Serves the files of the apps, each under `/_<app>/`. */
 export async function serveAsset(
-  routerContext: RouterContext,
+  routerContext: AssetContext,
   context: RequestContext,
 ): Promise<void> {
   const { path } = context
@@ -37,6 +37,6 @@ export async function serveAsset(
   app.assets.serve(context, file)
 }
 
-function isSpa(routerContext: RouterContext, name: string): name is SpaName {
+function isSpa(routerContext: AssetContext, name: string): name is SpaName {
   return Object.hasOwn(routerContext.apps, name)
 }

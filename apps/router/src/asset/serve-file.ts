@@ -1,9 +1,9 @@
 import { isBrandPicturePath } from '@svetlitsa/domain/shop-settings/brand-picture-paths'
-import type { RouterContext } from '../context/router-context.ts'
 import { servePage } from '../page/serve-page.ts'
 import { buildPageRequest } from '../page-cache/page-request.ts'
 import type { RoutedRequestContext } from '../region/routed-request-context.ts'
 import { sendText } from '../response/send-text.ts'
+import type { AssetContext } from './asset-context.ts'
 import { serveStorybook } from './serve-storybook.ts'
 
 /** Files at the root: robots, sitemaps, manifest, icons. */
@@ -11,7 +11,7 @@ const rootFile = /^\/([\w.-]+|(images|icons|fonts|sitemap|\.well-known)\/[\w./-]
 
 /** Serves paths with a file extension: files of the storefront and of Storybook, never pages. */
 export async function serveFile(
-  routerContext: RouterContext,
+  routerContext: AssetContext,
   context: RoutedRequestContext,
 ): Promise<void> {
   if (/^\/ui\//i.test(context.path))

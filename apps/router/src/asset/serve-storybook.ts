@@ -1,11 +1,11 @@
-import type { RouterContext } from '../context/router-context.ts'
 import { sendErrorPage } from '../page/send-error-page.ts'
 import type { RoutedRequestContext } from '../region/routed-request-context.ts'
 import { isStaff } from '../upstream/is-staff.ts'
+import type { AssetContext } from './asset-context.ts'
 
 /** Serves Storybook under /ui/, in demonstrations and for staff only. */
 export async function serveStorybook(
-  routerContext: RouterContext,
+  routerContext: AssetContext,
   context: RoutedRequestContext,
   name: string,
 ): Promise<void> {
