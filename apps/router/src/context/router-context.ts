@@ -1,11 +1,8 @@
 import type { AssetContext } from '../asset/asset-context.ts'
-import type { Builds } from '../asset/builds.ts'
 import type { HeardChanges } from '../config/heard-changes.ts'
+import type { HealthContext } from '../health/health-context.ts'
 
-/** Dependencies shared by the steps of the request pipeline. */
-export interface RouterContext extends AssetContext {
+/** Dependencies shared by the steps of the request pipeline, each of which names its own. */
+export interface RouterContext extends AssetContext, HealthContext {
   readonly heardChanges: HeardChanges
-  readonly builds: Builds
-  /** The router is shutting down and accepts no new work. */
-  isDraining: boolean
 }

@@ -1,5 +1,5 @@
-import type { RouterContext } from '../context/router-context.ts'
 import { fetchUpstream } from '../upstream/fetch-upstream.ts'
+import type { HealthContext } from './health-context.ts'
 
 export type Readiness = Readonly<Record<string, boolean>>
 
@@ -7,13 +7,13 @@ const maxAgeMs = 1000
 const answerMs = 5_000
 /** A development server compiles the page first, on a busy machine for minutes. */
 const compiledAnswerMs = 120_000
-const lastChecks = new WeakMap<RouterContext, { endedAt: number; apps: Promise<Readiness> }>()
+const lastChecks = new WeakMap<HealthContext, { endedAt: number; apps: Promise<Readiness> }>()
 
 /**
  * Reports which upstream apps respond; checked at most once a second, and never twice at once: more
  * pages to render would only make a slow storefront slower.
  */
-export function getReadiness(routerContext: RouterContext): Promise<Readiness> {
+export function getReadiness(routerContext: HealthContext): Promise<Readiness> {
   const last = lastChecks.get(routerContext)
   if (last && Date.now() - last.endedAt < maxAgeMs) return last.apps
   const check = { endedAt: Number.POSITIVE_INFINITY, apps: checkAll(routerContext) }
@@ -23,7 +23,7 @@ export function getReadiness(routerContext: RouterContext): Promise<Readiness> {
   })
 }
 
-async function checkAll(routerContext: RouterContext): Promise<Readiness> {
+async function checkAll(routerContext: HealthContext): Promise<Readiness> {
   const { apiOrigin, storefrontOrigin, isDevelopment } = routerContext.settings
   const timeoutMs = isDevelopment ? compiledAnswerMs : answerMs
   const variant = routerContext.config.map?.defaultRegion.variant

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { RouterContext } from '../context/router-context.ts'
 import type { RequestContext } from '../request/request-context.ts'
 import { sendJson, sendText } from '../response/send-text.ts'
 import { getReadiness } from './get-readiness.ts'
+import type { HealthContext } from './health-context.ts'
 
 const localPaths: ReadonlySet<string> = new Set([
   '/health/live',
@@ -18,7 +18,7 @@ export function isLocalPath(path: string): boolean {
 
 /** Answers health, metrics and the list of builds. Returns true if it has answered. */
 export async function answerLocalPath(
-  routerContext: RouterContext,
+  routerContext: HealthContext,
   context: RequestContext,
 ): Promise<boolean> {
   switch (context.path) {
@@ -44,7 +44,7 @@ export async function answerLocalPath(
 }
 
 /** Prometheus can send it as a bearer token only. */
-function holdsToken(routerContext: RouterContext, context: RequestContext): boolean {
+function holdsToken(routerContext: HealthContext, context: RequestContext): boolean {
   const { authorization = '', 'x-internal-token': own } = context.request.headers
   const received = Buffer.from(String(own ?? authorization.replace(/^Bearer /i, '')))
   const expected = Buffer.from(routerContext.settings.internalToken)
