@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readIslandsPort } from '../../env.ts'
+import type { IslandRenderer } from './create-island-renderer.tsx'
 import { loadCurrentRenderer } from './development/island-server.ts'
-import type { IslandRenderer } from './island-renderer.ts'
 
 let built: Promise<{ islandRenderer: IslandRenderer }> | null = null
 

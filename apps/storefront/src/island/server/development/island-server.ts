@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import type { IslandRenderer } from '../island-renderer.ts'
+import type { IslandRenderer } from '../create-island-renderer.tsx'
 
 /** Next loads its modules anew after each edit, and the server outlives them. */
 const kept = globalThis as { islandServer?: Promise<ViteDevServer> | undefined }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { renderIsland } from './render-island.tsx'
+import { islandComponents } from '../island-components.ts'
+import { createIslandRenderer } from './create-island-renderer.tsx'
 
+const { renderIsland } = createIslandRenderer(islandComponents)
 const settings = { language: 'ru', hints: { parts: null, monthly: null } } as const
 
 const bar = (current: string) =>
