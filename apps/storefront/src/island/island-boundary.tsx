@@ -1,14 +1,7 @@
 import { LazyErrorNotice } from '@svetlitsa/shell/error/lazy-error-notice'
 import { useReportError } from '@svetlitsa/shell/error/use-report-error'
-import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { Component, type ReactNode, Suspense } from 'react'
-
-/** Errors are rare, so what is shown of one loads when it happens. */
-const FailedScreen = lazyWithReload(() =>
-  import('../features/error-page/failed-screen.tsx').then(({ FailedScreen }) => ({
-    default: FailedScreen,
-  })),
-)
+import { getPageIslands } from './browser/page-islands.ts'
 
 type IslandBoundaryProps = {
   /** Called once the island has been hydrated. */
@@ -43,6 +36,7 @@ type FailedIslandProps = { error: unknown; isScreen: boolean; onRetry: () => voi
 function FailedIsland({ error, isScreen, onRetry }: FailedIslandProps) {
   useReportError(error)
   if (!isScreen) return <LazyErrorNotice onRetry={onRetry} />
+  const { FailedScreen } = getPageIslands()
   return (
     <Suspense>
       <FailedScreen error={error} onRetry={onRetry} />

@@ -2,15 +2,10 @@ import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mountIslands } from './mount-islands.tsx'
+import { setPageIslands } from './page-islands.ts'
 
 /** A loaded script stays loaded, so every test has an island of its own. */
-const loaders = vi.hoisted(() => ({
-  card: vi.fn(),
-  shopBar: vi.fn(),
-  shopFooter: vi.fn(),
-  shopHeader: vi.fn(),
-}))
-vi.mock('../island-loaders.ts', () => ({ islandLoaders: loaders }))
+const loaders = { card: vi.fn(), shopBar: vi.fn(), shopFooter: vi.fn(), shopHeader: vi.fn() }
 
 const report = vi.fn<(error: unknown) => void>()
 
@@ -36,6 +31,7 @@ async function open(name: keyof typeof loaders) {
 }
 
 beforeEach(() => {
+  setPageIslands({ loaders: loaders as never, FailedScreen: () => null })
   for (const load of Object.values(loaders)) load.mockReset().mockResolvedValue(Counter)
   report.mockReset()
   vi.stubGlobal('reportError', report)

@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { IslandBoundary } from '../island-boundary.tsx'
 import type { IslandName } from '../island-components.ts'
-import { islandLoaders } from '../island-loaders.ts'
 import { IslandProviders } from '../island-providers.tsx'
 import type { PageSettings } from '../page-settings.ts'
+import { getPageIslands } from './page-islands.ts'
 import { replayEarlyInput } from './replay-early-input.ts'
 import { runWhenIdle } from './run-when-idle.ts'
 import { needsScript } from './start/needs-script.ts'
@@ -183,7 +183,7 @@ const loaded = new Map<IslandName, ComponentType<IslandChildren>>()
 
 async function loadIsland(name: IslandName): Promise<ComponentType<IslandChildren>> {
   // The props of each component are those that the server wrote for it.
-  const load = islandLoaders[name] as () => Promise<ComponentType<IslandChildren>>
+  const load = getPageIslands().loaders[name] as () => Promise<ComponentType<IslandChildren>>
   const component = await loadChunk(load)
   loaded.set(name, component)
   return component

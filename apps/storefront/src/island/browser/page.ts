@@ -1,9 +1,19 @@
+import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { followListLinks } from '../../navigation/navigate-in-place.ts'
+import { islandLoaders } from '../island-loaders.ts'
 import { setWindowHost } from '../page-windows.ts'
 import { layOutDeferred } from './lay-out-deferred.ts'
 import { mountIslands } from './mount-islands.tsx'
 import { openWindowLinks } from './open-window-links.ts'
+import { setPageIslands } from './page-islands.ts'
 import { readPageSettings } from './read-page-settings.ts'
+
+/** Errors are rare, so what is shown of one loads when it happens. */
+const FailedScreen = lazyWithReload(() =>
+  import('../../features/error-page/failed-screen.tsx').then(({ FailedScreen }) => ({
+    default: FailedScreen,
+  })),
+)
 
 /**
  * Brings the page to life: its islands, its windows and the links that open them. Journeys read from
@@ -11,6 +21,7 @@ import { readPageSettings } from './read-page-settings.ts'
  */
 export async function mountPage(): Promise<void> {
   const settings = readPageSettings()
+  setPageIslands({ loaders: islandLoaders, FailedScreen })
   setWindowHost(async () => {
     const { mountWindowHost } = await import('./mount-window-host.tsx')
     return mountWindowHost(settings)

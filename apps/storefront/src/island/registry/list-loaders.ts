@@ -1,5 +1,5 @@
+import type { Loaders } from '../browser/loaders.ts'
 import type { listIslands } from './list-islands.ts'
-import type { Loaders } from './loaders.ts'
 
 /** The scripts of the islands of lists and of every place that shows cards. */
 export const listLoaders: Loaders<typeof listIslands> = {

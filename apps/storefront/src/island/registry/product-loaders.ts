@@ -1,4 +1,4 @@
-import type { Loaders } from './loaders.ts'
+import type { Loaders } from '../browser/loaders.ts'
 import type { productIslands } from './product-islands.ts'
 
 /** The scripts of the islands of product pages. */

@@ -1,4 +1,4 @@
-import type { Loaders } from './loaders.ts'
+import type { Loaders } from '../browser/loaders.ts'
 import type { screenIslands } from './screen-islands.ts'
 
 /** The scripts of the islands of all other pages. */

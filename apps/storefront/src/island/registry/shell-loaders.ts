@@ -1,6 +1,6 @@
 import { ShopBar } from '@svetlitsa/shell/header/shop-bar'
 import { ShopHeader } from '@svetlitsa/shell/header/shop-header'
-import type { Loaders } from './loaders.ts'
+import type { Loaders } from '../browser/loaders.ts'
 import type { shellIslands } from './shell-islands.ts'
 
 /** The scripts of the islands of the shell of every page; header and bar come with the page. */
