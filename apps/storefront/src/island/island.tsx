@@ -1,7 +1,7 @@
 import { type ComponentProps, cache, type ReactNode } from 'react'
 import { getPageContext } from '../page-context/get-page-context.ts'
 import { escapeScript } from './escape-script.ts'
-import type { IslandComponents, IslandName } from './island-components.ts'
+import type { IslandComponents, IslandName } from './island-name.ts'
 import { loadPageSettings } from './load-page-settings.ts'
 import { loadIslandRenderer } from './server/load-island-renderer.ts'
 

@@ -7,7 +7,7 @@ import {
   updateIsland,
 } from '../island/browser/mount-islands.tsx'
 import { readPageSettings } from '../island/browser/read-page-settings.ts'
-import type { IslandName } from '../island/island-components.ts'
+import type { IslandName } from '../island/island-name.ts'
 
 /**
  * Islands that are on a page once and keep their state when the page changes: they get the props of

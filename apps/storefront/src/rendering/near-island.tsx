@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Island } from '../island/island.tsx'
-import type { IslandName } from '../island/island-components.ts'
+import type { IslandName } from '../island/island-name.ts'
 
 /**
  * An island that is rendered in the browser only, before its place comes into view: its mark reaches

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { IslandComponents } from '../island-components.ts'
+import type { IslandComponents } from '../island-name.ts'
 import type { Loaders } from './loaders.ts'
 
 type PageIslands = {

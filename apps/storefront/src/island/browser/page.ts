@@ -1,6 +1,6 @@
 import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
+import { islandLoaders } from '../../island-registry/island-loaders.ts'
 import { followListLinks } from '../../navigation/navigate-in-place.ts'
-import { islandLoaders } from '../island-loaders.ts'
 import { setWindowHost } from '../page-windows.ts'
 import { layOutDeferred } from './lay-out-deferred.ts'
 import { mountIslands } from './mount-islands.tsx'

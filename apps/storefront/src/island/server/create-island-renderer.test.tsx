@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { islandComponents } from '../island-components.ts'
+import { islandComponents } from '../../island-registry/island-components.ts'
 import { createIslandRenderer } from './create-island-renderer.tsx'
 
 const { renderIsland } = createIslandRenderer(islandComponents)

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { IslandComponents, IslandName } from '../island-components.ts'
+import type { IslandComponents, IslandName } from '../island-name.ts'
 import { IslandProviders, queryClient } from '../island-providers.tsx'
 import type { PageSettings } from '../page-settings.ts'
 import { fillSlots, renderWithSlots, toSlot } from './page-fragments.ts'
