@@ -55,9 +55,7 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
     'apps/storefront': {
       entry: [
         'public/sw.js!',
-        'src/island/browser/page.ts!',
-        'src/island/browser/start/start.ts!',
-        'src/island/server/island-renderer.ts!',
+        'src/island-entry/*.ts!',
         'src/server/drain.ts!',
         'src/server/serve-pages.ts!',
         'src/server/start.ts!',

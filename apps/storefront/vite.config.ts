@@ -1,7 +1,7 @@
 import { createIslandConfig } from '@svetlitsa/config/vite/island-config.ts'
 
 export default createIslandConfig({
-  start: 'src/island/browser/start/start.ts',
-  page: 'src/island/browser/page.ts',
-  server: 'src/island/server/island-renderer.ts',
+  start: 'src/island-entry/start.ts',
+  page: 'src/island-entry/page.ts',
+  server: 'src/island-entry/island-renderer.ts',
 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([development.stop(), built.stop(), vite.stop()]))
 
-const source = '/_islands/src/island/browser/page.ts'
+const source = '/_islands/src/island-entry/page.ts'
 
 it('sources of islands come from Vite', async () => {
   const answer = await development.request(`${source}?t=1`)

@@ -10,7 +10,7 @@ const entry = new RegExp(
     'src/(?:app|routes)/.+',
     'src/(?:proxy|instrumentation|instrumentation-client)\\.ts',
     'src/server/(?:start|drain|trace-process)\\.ts',
-    'src/island/(?:browser/(?:start/start|page)|server/island-renderer)\\.tsx?',
+    'src/island-entry/.+',
     'src/schema/.+\\.table\\.ts',
     '[^/]+\\.config\\.(?:ts|mjs)',
   ].join('|')})$`,

@@ -3,7 +3,7 @@ import type { UserConfig, UserConfigFnObject } from 'vite'
 import { bundledLanguages, bundleLanguage } from './bundle-language.ts'
 
 /** What the script that runs at once imports. */
-const early = /\/island\/browser\/start\/(?!start\.ts)|\/replace-broken-pictures\.ts/
+const early = /\/island\/browser\/start\/|\/replace-broken-pictures\.ts/
 
 type IslandEntries = {
   /** The script that every page runs at once: small, and apart from all others. */
@@ -72,7 +72,8 @@ function createBuildConfig({ start, page, server }: IslandEntries): UserConfig {
                       {
                         name: 'page',
                         tags: ['$initial'],
-                        test: (id: string) => !early.test(id) && !id.endsWith('/start/start.ts'),
+                        test: (id: string) =>
+                          !early.test(id) && !id.endsWith('/island-entry/start.ts'),
                         priority: 1,
                       },
                       // Cards are on most pages, with all that they import.

@@ -15,6 +15,8 @@ type IslandScripts = {
 
 /** Where the router finds Vite's development server, see island-config.ts. */
 const developmentBase = '/_islands/'
+/** The folder of both scripts. */
+const folder = 'src/island-entry'
 
 const known = new Map<Language, IslandScripts>()
 
@@ -27,17 +29,17 @@ export function getIslandScripts(language: Language): IslandScripts {
 }
 
 function listSources(): IslandScripts {
-  const folder = `${developmentBase}src/island/browser`
-  return { start: `${folder}/start/start.ts`, page: `${folder}/page.ts`, developmentBase }
+  const base = `${developmentBase}${folder}`
+  return { start: `${base}/start.ts`, page: `${base}/page.ts`, developmentBase }
 }
 
 function readScripts(language: Language): IslandScripts {
   const path = join(process.cwd(), '.next/static/islands', `${language}.json`)
   const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'))
   const find = (name: string) => {
-    const file = manifest[`src/island/browser/${name}.ts`]?.file
+    const file = manifest[`${folder}/${name}.ts`]?.file
     if (!file) throw new Error(`The build has no script ${name} in ${language}`)
     return `/_sf/_next/static/${file}`
   }
-  return { start: find('start/start'), page: find('page') }
+  return { start: find('start'), page: find('page') }
 }

@@ -8,7 +8,7 @@ const kept = globalThis as { islandServer?: Promise<ViteDevServer> | undefined }
 export async function loadCurrentRenderer(port: number): Promise<IslandRenderer> {
   kept.islandServer ??= startIslandServer(port)
   const server = await kept.islandServer
-  const { islandRenderer } = await server.ssrLoadModule('/src/island/server/island-renderer.ts')
+  const { islandRenderer } = await server.ssrLoadModule('/src/island-entry/island-renderer.ts')
   return islandRenderer
 }
 

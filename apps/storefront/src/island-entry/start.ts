@@ -1,6 +1,6 @@
 import { replaceBrokenPictures } from '@svetlitsa/ui/media/picture/replace-broken-pictures'
-import { holdEarlyClick } from './hold-early-click.ts'
-import { whenPainted } from './when-painted.ts'
+import { holdEarlyClick } from '../island/browser/start/hold-early-click.ts'
+import { whenPainted } from '../island/browser/start/when-painted.ts'
 
 replaceBrokenPictures(document)
 // React and the islands load after the first paint, so that they compete with neither the style
@@ -9,7 +9,7 @@ const releaseClick = holdEarlyClick()
 await whenPainted()
 const script = document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset.page ?? ''
 try {
-  const { mountPage }: typeof import('../page.ts') = await import(/* @vite-ignore */ script)
+  const { mountPage }: typeof import('./page.ts') = await import(/* @vite-ignore */ script)
   void mountPage()
 } finally {
   // Where the script cannot be loaded, links and forms work as the browser knows them.

@@ -5,10 +5,10 @@ import { WindowHost } from '@svetlitsa/ui/overlays/window-host'
 import { useWindows, type Windows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { buildStorefrontWindows } from '../../window/build-storefront-windows.ts'
-import { IslandProviders } from '../island-providers.tsx'
-import type { PageSettings } from '../page-settings.ts'
-import { pageWindows } from '../page-windows.ts'
+import { IslandProviders } from '../island/island-providers.tsx'
+import type { PageSettings } from '../island/page-settings.ts'
+import { pageWindows } from '../island/page-windows.ts'
+import { buildStorefrontWindows } from './build-storefront-windows.ts'
 
 /** Renders the windows of the page at its end. Resolves once they can be opened. */
 export function mountWindowHost(settings: PageSettings): Promise<Windows> {
