@@ -1,27 +1,21 @@
 import { findPath, type ImportGraph, listComponents } from './find-cycle-violations.ts'
 import { isTestFile, type Violation } from './source.ts'
 
-/** NOT YET CHECKED: their folders still import each other. Delete an entry once they do not. */
-const uncheckedPackages = ['apps/storefront']
-
-const source = /^(apps\/[^/]+|packages\/(?:api-client|domain|i18n|shell|ui))\/src\/([^/]+)/
+const source = /^(?:apps\/[^/]+|packages\/(?:api-client|domain|i18n|shell|ui))\/src\/[^/]+/
 const generated = /\.(?:gen|d)\.ts$/
 
 /**
  * Finds cycles between the first folders of a package or an app, type imports included: folders
  * stand in an order and import only downwards. Tests, stories and generated files do not count.
  */
-export function findFolderCycles(
-  graph: ImportGraph,
-  unchecked: readonly string[] = uncheckedPackages,
-): Violation[] {
+export function findFolderCycles(graph: ImportGraph): Violation[] {
   const folders = new Map<string, string[]>()
   const samples = new Map<string, { from: string; to: string }>()
   for (const [from, targets] of graph) {
-    const fromFolder = findFolder(from, unchecked)
+    const fromFolder = findFolder(from)
     if (!fromFolder) continue
     for (const to of targets) {
-      const toFolder = findFolder(to, unchecked)
+      const toFolder = findFolder(to)
       const key = `${fromFolder} ${toFolder}`
       if (!toFolder || toFolder === fromFolder || samples.has(key)) continue
       samples.set(key, { from, to })
@@ -34,10 +28,9 @@ export function findFolderCycles(
 }
 
 /** The first folder, or file, below `src`; undefined where cycles are not looked for. */
-function findFolder(path: string, unchecked: readonly string[]): string | undefined {
-  const [folder, root = ''] = source.exec(path) ?? []
-  if (unchecked.includes(root) || generated.test(path) || isTestFile(path)) return undefined
-  return folder
+function findFolder(path: string): string | undefined {
+  if (generated.test(path) || isTestFile(path)) return undefined
+  return source.exec(path)?.[0]
 }
 
 /** Reports the shortest way from the first folder of a knot back to it, with an import for each step. */
