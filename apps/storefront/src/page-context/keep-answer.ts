@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache'
+import type { PageContext } from './page-context.ts'
+import { readChange } from './read-change.ts'
+
+/** What depends on the hour is never older; what depends on a change never as old. */
+const KEPT_MS = 1_000
+
+const kept = new LRUCache<string, Promise<unknown>>({ max: 200, ttl: KEPT_MS })
+
+/**
+ * Keeps an answer that every page of a region needs for the pages that are rendered next, as long
+ * as the router has heard of no other change of the shop. An answer is not kept while the router
+ * does not know what has changed, and a failed one never.
+ *
+ * @param name tells the answers of one context apart.
+ */
+export async function keepAnswer<Answer>(
+  name: string,
+  { variant, language, isCrawler }: PageContext,
+  load: () => Promise<Answer>,
+): Promise<Answer> {
+  const change = await readChange()
+  if (change === null) return load()
+  const key = JSON.stringify([name, change, variant, language, isCrawler])
+  const known = kept.get(key)
+  if (known) return known as Promise<Answer>
+  const answer = load()
+  kept.set(key, answer)
+  answer.catch(() => kept.delete(key))
+  return answer
+}
