@@ -27,7 +27,7 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
   workspaces: {
     '.': {
       // The commands of package.json run them by name, see tools/bootstrap/run-tool.ts.
-      ignoreDependencies: ['@changesets/config', '@biomejs/biome', 'turbo'],
+      ignoreDependencies: ['@changesets/config', '@biomejs/biome', '@commitlint/cli', 'turbo'],
     },
     'packages/config': {
       entry: ['src/walls/check-walls.ts', 'src/requirements/check-requirements.ts'],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBrowserJob } from './check/browser-job.ts'
 import { commandsJob, createCommandJob } from './check/command-job.ts'
@@ -27,6 +28,7 @@ function listJobs(reportDir: string): Job[] {
   const checks = [
     createCommandJob('lint', 'Format and lint', lint, env),
     createCommandJob('walls', 'Walls', check('walls', 'check-walls.ts'), env),
+    ...listCommitJobs(env),
     createCommandJob(
       'requirements',
       'Requirements',
@@ -53,6 +55,13 @@ function listJobs(reportDir: string): Job[] {
     ...tests,
     { ...journeys, after: [...built, ...tests.map(({ id }) => id)] },
   ]
+}
+
+/** Checks the subjects of the last commits; a copy of the sources without their history has none. */
+function listCommitJobs(env: NodeJS.ProcessEnv): Job[] {
+  if (!existsSync(join(root, '.git'))) return []
+  const commitlint = join(root, 'node_modules', '.bin', 'commitlint')
+  return [createCommandJob('commits', 'Commits', [commitlint, '--from', 'HEAD~30'], env)]
 }
 
 /** Estimated duration of a package’s tests, used only for the order. */
