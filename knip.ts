@@ -34,6 +34,7 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
     },
     'apps/api': {
       entry: [
+        'demo/command/*.ts!',
         'src/command/*.ts!',
         'src/platform/database/migrate.ts!',
         'src/test-support/print-broken-invariants.ts',

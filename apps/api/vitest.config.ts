@@ -4,7 +4,7 @@ import { mergeConfig } from 'vitest/config'
 
 export default mergeConfig(mergeConfig(databaseTests, propertyTests), {
   test: {
-    include: ['seed/**/*.test.ts'],
+    include: ['demo/**/*.test.ts'],
     // What the API remembers belongs to the services of one API, and every file starts its own on a
     // database of its own: loading all modules anew for each file took a third of the time.
     isolate: false,

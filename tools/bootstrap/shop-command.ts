@@ -69,7 +69,7 @@ async function exchangeData(settings: ShopSettings): Promise<void> {
   const command = `npm run shop -- ${process.argv.slice(2).join(' ')}`
   const url = await useShopDatabase(settings, command, shutdown)
   const env = buildSharedEnvironment(settings, 'built', url)
-  await runAppCommand('Migrating the database', 'migrate', env, shutdown.signal)
+  await runAppCommand('Migrating the database', 'src/command/migrate.ts', env, shutdown.signal)
   await shutdown.end(await runCommand(`${program}.ts`, commandArguments, env))
 }
 

@@ -30,7 +30,7 @@ const schema = z.object({
   /** Folder of the studio's library: pictures, models and drawings of the products. */
   STUDIO_DIR: z
     .string()
-    .default(join(import.meta.dirname, '..', '..', '..', 'tools', 'studio', 'library')),
+    .default(join(import.meta.dirname, '..', '..', '..', 'demo', 'studio', 'library')),
   /** Maximum disk space of the cache of converted pictures, in MB. */
   MEDIA_CACHE_MB: count.default(1_024),
   /** Pictures and uploads are stored in this bucket of S3; without one, in DATA_DIR/media. */

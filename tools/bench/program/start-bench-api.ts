@@ -49,15 +49,15 @@ export async function startBenchApi(
       ADDRESS_CALLS_PER_SECOND: '1000000',
       ...settings,
     }
-    const resolveApiFile = (file: string) => join(root, 'apps', 'api', 'src', file)
+    const resolveApiFile = (file: string) => join(root, 'apps', 'api', file)
     reportProgress('makes the tables and fills the shop')
-    await runProgram(resolveApiFile('command/migrate.ts'), [], env)
+    await runProgram(resolveApiFile('src/command/migrate.ts'), [], env)
     await runProgram(
-      resolveApiFile('command/seed.ts'),
+      resolveApiFile('demo/command/seed.ts'),
       offers ? ['--offers', String(offers)] : [],
       env,
     )
-    program = await startProgram(resolveApiFile('main.ts'), env)
+    program = await startProgram(resolveApiFile('src/main.ts'), env)
     const { origin, pid } = program
     const statements = () => countStatements(origin, token)
     return { origin, databaseUrl, pid, countStatements: statements, close }

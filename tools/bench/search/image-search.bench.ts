@@ -47,7 +47,7 @@ async function measure(): Promise<Measured> {
   const file = join(folder, 'looks.json')
   try {
     await runProgram(
-      join(root, 'apps', 'api', 'src', 'command', 'measure-image-search.ts'),
+      join(root, 'apps', 'api', 'demo', 'command', 'measure-image-search.ts'),
       [file],
       {
         DATABASE_URL: 'postgres://nowhere',

@@ -23,7 +23,7 @@ const judgedSearch: Bench = {
       reportProgress('asks the judged queries')
       const file = join(folder, 'judged.json')
       await runProgram(
-        join(root, 'apps', 'api', 'src', 'command', 'judge-search.ts'),
+        join(root, 'apps', 'api', 'demo', 'command', 'judge-search.ts'),
         [api.origin, file],
         { DATABASE_URL: api.databaseUrl, INTERNAL_TOKEN: 'a-benchmark-calls-nobody' },
       )

@@ -76,7 +76,7 @@ function createTestJob(
 }
 
 function listTestedFolders(): string[] {
-  const folders = ['packages', 'apps', 'tools'].flatMap((group) =>
+  const folders = ['packages', 'demo', 'apps', 'tools'].flatMap((group) =>
     readdirSync(join(root, group)).map((name) => `${group}/${name}`),
   )
   return folders.filter((folder) => {

@@ -39,7 +39,7 @@ export function createRehearsalJob(env: NodeJS.ProcessEnv): Job {
           LOG_LEVEL: 'warn',
           NODE_COMPILE_CACHE: `${dir}/compile-cache`,
         }
-        for (const command of ['migrate', 'seed'])
+        for (const command of ['src/command/migrate.ts', 'demo/command/seed.ts'])
           await runAppCommand(command, command, { ...shared, DATA_DIR: `${dir}/data` }, signal)
         await rehearse(dir, url, shared, reportProgress)
         return { passed: 1, failed: 0, report: '' }

@@ -28,14 +28,19 @@ export async function prepareData(
     shutdown.onShutdown(() => current().stop())
   }
   const env = buildSharedEnvironment(settings, mode, url)
-  await runAppCommand('Migrating the database', 'migrate', env, shutdown.signal)
+  await runAppCommand('Migrating the database', 'src/command/migrate.ts', env, shutdown.signal)
   if (!settings.demo) {
     const title = 'Looking for an administrator'
-    const printed = await runAppCommand(title, 'first-admin', env, shutdown.signal)
+    const printed = await runAppCommand(title, 'src/command/first-admin.ts', env, shutdown.signal)
     return { env, logins: [], firstAdminUrl: /https?:\S+/.exec(printed)?.[0] ?? '' }
   }
-  await runAppCommand('Seeding the database', 'seed', env, shutdown.signal)
-  const logins = await runAppCommand('Reading the demo logins', 'demo-logins', env, shutdown.signal)
+  await runAppCommand('Seeding the database', 'demo/command/seed.ts', env, shutdown.signal)
+  const logins = await runAppCommand(
+    'Reading the demo logins',
+    'demo/command/demo-logins.ts',
+    env,
+    shutdown.signal,
+  )
   return { env, logins: readDemoLogins(logins), firstAdminUrl: '' }
 }
 

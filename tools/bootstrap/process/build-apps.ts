@@ -25,7 +25,7 @@ export async function buildApps(env: NodeJS.ProcessEnv, signal: AbortSignal): Pr
 }
 
 /**
- * Runs one of the API’s commands (migrate, seed, demo-logins) to completion, shows its last line as
+ * Runs a command of the API, such as `src/command/migrate.ts`, to completion, shows its last line as
  * the detail of the step and returns its output.
  */
 export async function runAppCommand(
@@ -34,9 +34,8 @@ export async function runAppCommand(
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
 ): Promise<string> {
-  const file = join('src', 'command', `${command}.ts`)
   const cwd = join(root, 'apps', 'api')
   return runStep(title, (reportProgress) =>
-    runProgram(process.execPath, [file], { cwd, env, reportProgress, signal, what: title }),
+    runProgram(process.execPath, [command], { cwd, env, reportProgress, signal, what: title }),
   )
 }

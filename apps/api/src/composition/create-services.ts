@@ -1,3 +1,4 @@
+import { ensureDemoSettings } from '../../demo/shop-settings/demo-shop-settings.ts'
 import { CatalogueDirectory } from '../catalogue/catalogue/catalogue-directory.ts'
 import { ListingRebuilder } from '../discovery/listing/rebuild/listing-rebuilder.ts'
 import type { Env } from '../env.ts'
@@ -18,7 +19,6 @@ import { createStorage, hasFilesOutsideBucket } from '../platform/storage/create
 import { createSenders } from '../shop/message/create-senders.ts'
 import { ensureFirstRegions } from '../shop/region/ensure-first-regions.ts'
 import { RegionDirectory } from '../shop/region/region-directory.ts'
-import { ensureDemoSettings } from '../shop/shop-settings/demo-shop-settings.ts'
 import { ShopSettingsDirectory } from '../shop/shop-settings/shop-settings-directory.ts'
 import { loginHooks } from './login-hooks.ts'
 import { stepEffects } from './step-effects.ts'

@@ -39,7 +39,7 @@ async function listLoadedModules(file: string): Promise<string[]> {
 describe('the modules of production', () => {
   it.each([
     'main.ts',
-    'media/media/svg-render-thread.ts',
+    '../demo/drawing/svg-render-thread.ts',
     'discovery/image-search/describe-pictures.ts',
     'command/shop.ts',
     'command/migrate.ts',

@@ -1,6 +1,6 @@
 import { drawFile } from '@svetlitsa/demo-drawings/picture/draw-file'
 import { formatDrawingPath } from '@svetlitsa/demo-drawings/picture/drawing-path'
-import type { ProductKind } from '../../seed/product/product-kinds.ts'
+import type { ProductKind } from '../../demo/seed/product/product-kinds.ts'
 
 export const sides = ['front', 'side', 'detail', 'room'] as const
 

@@ -6,7 +6,7 @@ import { linkSources, type PackageExports } from './link-sources.ts'
 const entry = new RegExp(
   `^apps/[^/]+/(?:${[
     'src/main\\.tsx?',
-    'src/command/.+',
+    '(?:src|demo)/command/.+',
     'src/(?:app|routes)/.+',
     'src/(?:proxy|instrumentation|instrumentation-client)\\.ts',
     'src/server/(?:start|drain|trace-process)\\.ts',
@@ -18,7 +18,7 @@ const entry = new RegExp(
 
 /** Packages whose files exist for the apps; tools and test helpers are in other packages. */
 const appSource =
-  /^(?:apps\/[^/]+\/(?:src|seed)|packages\/(?!config\/)[^/]+\/src)\/.+\.(?:tsx?|mjs)$/
+  /^(?:apps\/[^/]+\/(?:src|demo)|demo\/[^/]+\/src|packages\/(?!config\/)[^/]+\/src)\/.+\.(?:tsx?|mjs)$/
 
 /** Finds the files that no app reaches, not counting tests and stories as users. */
 export function findUnusedFiles(sources: ParsedSource[], packages: PackageExports): Violation[] {

@@ -14,7 +14,7 @@ function fill(folder: string, count: number, ending = '.ts'): string[] {
 describe('folder size', () => {
   it.each([
     'apps/api/src/order/order',
-    'apps/api/seed/product',
+    'apps/api/demo/seed/product',
     'packages/ui/src/product/price',
     'tools/bench/page',
     'tools/postgres/src/server',

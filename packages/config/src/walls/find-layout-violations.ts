@@ -4,7 +4,8 @@ import { isTestFile, type Source, type Violation } from './source.ts'
 const maxFiles = 20
 /** Next and TanStack Router map these folders to URLs, so they cannot be split freely. */
 const urlTree = /^apps\/[^/]+\/src\/(?:app|routes)\//
-const sized = /^(?:apps\/[^/]+\/src|apps\/api\/seed|packages\/[^/]+\/src|tools\/[^/]+)\/.*\.tsx?$/
+const sized =
+  /^(?:apps\/[^/]+\/src|apps\/api\/demo|(?:packages|demo)\/[^/]+\/src|tools\/[^/]+)\/.*\.tsx?$/
 /** One file for each concept that is stored, and nothing else. */
 const schema = /^apps\/api\/src\/schema\//
 const generated = /\.(?:gen|d)\.ts$/

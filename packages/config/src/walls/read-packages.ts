@@ -26,7 +26,7 @@ export function readPackages(root: string): Workspace {
 }
 
 function listPackageFolders(root: string): string[] {
-  const inside = ['apps', 'packages', 'tools'].flatMap((group) =>
+  const inside = ['apps', 'packages', 'demo', 'tools'].flatMap((group) =>
     readdirSync(join(root, group)).map((name) => `${group}/${name}`),
   )
   return [...inside, 'e2e'].filter((folder) => existsSync(join(root, folder, 'package.json')))

@@ -11,7 +11,7 @@ export async function fillSmallShop(url: string): Promise<void> {
     DATABASE_URL: url,
     INTERNAL_TOKEN: 'a token between the programs of a test',
   }
-  await runAppCommand('Migrating', 'migrate', env, new AbortController().signal)
+  await runAppCommand('Migrating', 'src/command/migrate.ts', env, new AbortController().signal)
   await runSql(
     url,
     `with money as (insert into currency (code, sign, exchange_rate) values ('RUB', '₽', 1) returning code),

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
+import { drawDemoPicture } from '../../../demo/drawing/draw-demo-picture.ts'
 import { convertPicture } from '../../media/media/convert-picture.ts'
-import { drawDemoPicture } from '../../media/media/draw-demo-picture.ts'
 import { findPictureOrigin } from '../../media/media/find-picture-origin.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { describePicture, descriptorVersion } from './descriptor/describe-picture.ts'

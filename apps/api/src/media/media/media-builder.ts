@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
+import { SvgRenderWorker } from '../../../demo/drawing/svg-render-worker.ts'
 import type { Env } from '../../env.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { MediaSource } from './convert-picture.ts'
@@ -9,7 +10,6 @@ import { MediaCache } from './media-cache.ts'
 import { buildModelInThread } from './model/build-model-in-thread.ts'
 import { findModelRequest } from './model/find-model-request.ts'
 import type { Modifiers } from './parse-modifiers.ts'
-import { SvgRenderWorker } from './svg-render-worker.ts'
 
 /** Number of pictures converted concurrently; leaves the rest of a small machine to API calls. */
 const CONCURRENCY = 2

@@ -15,7 +15,7 @@ const finishMaterial = z.object({
   tile: z.tuple([z.number(), z.number()]).optional(),
 })
 
-/** The studio's registry of finishes on 3D models (tools/studio, commands/finishes.py). */
+/** The studio's registry of finishes on 3D models (demo/studio, commands/finishes.py). */
 export const finishRegistry = z.object({
   looks: z.record(z.string(), finishMaterial),
   models: z.record(

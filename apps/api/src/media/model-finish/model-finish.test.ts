@@ -12,7 +12,7 @@ import { readFinishRegistry } from './finish-registry.ts'
 import { listPaints } from './list-paints.ts'
 import { paintGlb } from './paint-glb.ts'
 
-const studio = fileURLToPath(new URL('../../../../../tools/studio/library', import.meta.url))
+const studio = fileURLToPath(new URL('../../../../../demo/studio/library', import.meta.url))
 
 const paint: FinishMaterial = {
   body: { baseColorFactor: [0.2, 0.3, 0.4, 1], metallicFactor: 0 },

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getSandboxSecret, signBody } from '../../../demo/sandbox/payment/sandbox-secret.ts'
 import { checkout } from '../../schema/order.table.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import {
@@ -13,7 +14,6 @@ import { almaty, moscow } from '../../test-support/fixtures/region.ts'
 import { cancelAsStaff } from '../../test-support/fixtures/staff-order.ts'
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
-import { getSandboxSecret, signBody } from '../sandbox/payment/sandbox-secret.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 const PHONE = '+7 900 123-45-67'

@@ -1,6 +1,6 @@
 import type { PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups'
+import { getSandboxSecret } from '../../../demo/sandbox/payment/sandbox-secret.ts'
 import type { Services } from '../../platform/services/services.ts'
-import { getSandboxSecret } from '../sandbox/payment/sandbox-secret.ts'
 import { createCertificateProvider } from './certificate-provider.ts'
 import { createCreditProvider } from './credit-provider.ts'
 import { createDolyameProvider } from './dolyame-provider.ts'

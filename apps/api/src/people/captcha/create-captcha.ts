@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
+import { sandboxCaptcha } from '../../../demo/sandbox/captcha/sandbox-captcha.ts'
 import type { Env } from '../../env.ts'
 import { createAltchaCaptcha } from './altcha-captcha.ts'
 import type { Captcha } from './captcha.ts'
-import { sandboxCaptcha } from './sandbox/sandbox-captcha.ts'
 import { createSmartCaptcha } from './smart-captcha.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { ShopSettings } from '@svetlitsa/domain/shop-settings/shop-settings'
+import { demoSender } from '../../../demo/message/demo-sender.ts'
 import type { Env } from '../../env.ts'
 import type { ShopSettingsDirectory } from '../shop-settings/shop-settings-directory.ts'
-import { demoSender } from './demo-sender.ts'
 import type { MessageSender } from './message-sender.ts'
 import { createSmscSender } from './smsc-sender.ts'
 

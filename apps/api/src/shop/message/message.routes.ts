@@ -1,7 +1,7 @@
 import * as contract from '@svetlitsa/api-client/message/contract'
+import { demoSender } from '../../../demo/message/demo-sender.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
-import { demoSender } from './demo-sender.ts'
 import { findNewestMessages } from './message.queries.ts'
 
 const channels = ['sms', 'email'] as const

@@ -1,5 +1,5 @@
+import { demoSender } from '../../../demo/message/demo-sender.ts'
 import type { Services } from '../../platform/services/services.ts'
-import { demoSender } from './demo-sender.ts'
 import {
   claimDueMessages,
   type DueMessage,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Random } from '../../../seed/random/random.ts'
+import type { Random } from '../../../demo/seed/random/random.ts'
 import { goods } from '../fixtures/goods.ts'
 import type { AcquirerFault, FaultyAcquirer } from './faulty-acquirer.ts'
 import type { RacingShop } from './racing-shop.ts'

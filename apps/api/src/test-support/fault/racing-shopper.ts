@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Random } from '../../../seed/random/random.ts'
+import type { Random } from '../../../demo/seed/random/random.ts'
 import { type Call, createVisitor, type TestAnswer } from '../create-call.ts'
 import { goods } from '../fixtures/goods.ts'
 import type { ClientJournal } from './client-journal.ts'

@@ -21,7 +21,7 @@ type Sizes = { widthCm: number | null; depthCm: number | null; heightCm: number 
 
 /**
  * The studio draws on a sheet of 1000 by 560 with margins; the ground line is at y = 490
- * (tools/studio, drawing.py).
+ * (demo/studio, drawing.py).
  */
 const sheetWidth = 1000
 const sheetHeight = 560
@@ -30,7 +30,7 @@ const maxUp = 400
 const ground = 490
 const margin = 70
 const gap = 130
-/** Lower products are drawn from above in a single view (tools/studio, export_model.py). */
+/** Lower products are drawn from above in a single view (demo/studio, export_model.py). */
 const flatCm = 8
 /** Half of a stroke lies outside the outline. */
 const edge = 2

@@ -1,7 +1,0 @@
-import type { MessageSender } from './message-sender.ts'
-
-/** Sends nothing. A demonstration shows its messages on the page /develop/outbox instead. */
-export const demoSender: MessageSender = {
-  send: async () => {},
-  wasTaken: async () => false,
-}
