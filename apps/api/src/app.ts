@@ -1,6 +1,5 @@
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { registerSandbox } from '../demo/sandbox/register-sandbox.ts'
 import { allCalls } from './all-calls.ts'
 import { registerInstructionPdfs } from './catalogue/instruction/instruction-pdf.routes.ts'
 import { createContext } from './composition/create-context.ts'
@@ -76,7 +75,7 @@ export async function createApp(
   await registerTus(app, { services, createContext })
   await registerExchange1c(app, services)
   registerPublicFeeds(app, services)
-  await registerSandbox(app, services)
+  await services.standIns.registerRoutes(app)
   registerCalls(app, { services, createContext }, handledCalls)
   // After the hook that ends the routers' streams, so that these end first.
   registerDrain(app, lingerMs)

@@ -1,4 +1,3 @@
-import { sendSandboxNotice } from '../demo/sandbox/payment/send-sandbox-notice.ts'
 import { sweepBaskets } from './basket/basket/basket-view.queries.ts'
 import { tellExpiringBonuses } from './basket/bonus/expiry/tell-expiring-bonuses.ts'
 import { expireBonuses } from './basket/bonus/ledger/expire-bonuses.ts'
@@ -44,7 +43,6 @@ const handledJobs: readonly HandledJob[] = [
   sendRefund,
   sendReturnRefund,
   checkAcquirerRefund,
-  sendSandboxNotice,
   importCatalog,
   deliverWebhook,
 ]
@@ -124,6 +122,12 @@ const recurringJobs: readonly RecurringJob[] = [
   },
   { name: 'send messages', everyMs: 500, run: sendMessages },
 ]
+
+declare module './platform/services/services.ts' {
+  interface Services {
+    jobRegistry: JobRegistry
+  }
+}
 
 /** Passed to the worker by main, so that platform imports no module. */
 export const jobRegistry: JobRegistry = { handledJobs, recurringJobs }

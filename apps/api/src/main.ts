@@ -3,7 +3,6 @@ import { startTracing } from '@svetlitsa/tracing/start-tracing'
 import { createApp } from './app.ts'
 import { createServices } from './composition/create-services.ts'
 import { readEnv } from './env.ts'
-import { jobRegistry } from './job-handlers.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { prepareDataFolder } from './platform/start/prepare-data-folder.ts'
 import { startOrExplain } from './platform/start/start-or-explain.ts'
@@ -20,7 +19,7 @@ const services = await startOrExplain('The API', () => createServices(env))
 const app = await createApp(services)
 const worker = await startOrExplain('The API', async () => {
   await prepareDataFolder(env.DATA_DIR)
-  const worker = await startWorker(services, jobRegistry)
+  const worker = await startWorker(services, services.jobRegistry)
   await app.listen({ host: env.HOST, port: env.PORT })
   return worker
 })

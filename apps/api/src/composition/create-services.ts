@@ -3,6 +3,7 @@ import { CatalogueDirectory } from '../catalogue/catalogue/catalogue-directory.t
 import { ListingRebuilder } from '../discovery/listing/rebuild/listing-rebuilder.ts'
 import type { Env } from '../env.ts'
 import { jobRegistry } from '../job-handlers.ts'
+import { noStandIns } from '../payment/provider/stand-ins.ts'
 import { createCaptcha } from '../people/captcha/create-captcha.ts'
 import { openSharedRateLimiter } from '../platform/access/open-shared-rate-limiter.ts'
 import { ChangeFeed } from '../platform/cache/change-feed.ts'
@@ -21,6 +22,7 @@ import { ensureFirstRegions } from '../shop/region/ensure-first-regions.ts'
 import { RegionDirectory } from '../shop/region/region-directory.ts'
 import { ShopSettingsDirectory } from '../shop/shop-settings/shop-settings-directory.ts'
 import { loginHooks } from './login-hooks.ts'
+import { registerDemonstration } from './register-demonstration.ts'
 import { stepEffects } from './step-effects.ts'
 
 /** Opens the connections and caches that a process of the API needs. */
@@ -59,7 +61,7 @@ export async function createServices(env: Env): Promise<Services> {
   regions.onReload(() => responseCache.clear())
   shop.onReload(() => responseCache.clear())
   let origin = ''
-  return {
+  const services: Services = {
     env,
     log,
     database,
@@ -69,6 +71,7 @@ export async function createServices(env: Env): Promise<Services> {
     storage: await createStorage(env),
     rateLimiter: await openSharedRateLimiter(env, log),
     jobs,
+    jobRegistry,
     listings,
     regions,
     shop,
@@ -79,6 +82,7 @@ export async function createServices(env: Env): Promise<Services> {
     requests: new RecentRequests(),
     pageErrors: new PageErrors(),
     moneyAudit: { violations: null },
+    standIns: noStandIns,
     loginHooks,
     stepEffects,
     getOrigin: () => origin,
@@ -86,4 +90,6 @@ export async function createServices(env: Env): Promise<Services> {
       origin = listenOrigin
     },
   }
+  await registerDemonstration(services)
+  return services
 }

@@ -3,7 +3,6 @@ import { expect, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { createServices } from '../composition/create-services.ts'
 import { readEnv } from '../env.ts'
-import { jobRegistry } from '../job-handlers.ts'
 import { type Db, openDatabase } from '../platform/database/database.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
 import { createLogger } from '../platform/logging/logger.ts'
@@ -55,7 +54,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   })
   const services = await createServices(env)
   const app = await createApp(services, { lingerMs: 0 })
-  const worker = options.withWorker ? await startWorker(services, jobRegistry) : null
+  const worker = options.withWorker ? await startWorker(services, services.jobRegistry) : null
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     origin,

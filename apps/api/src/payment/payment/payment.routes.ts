@@ -1,7 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import * as contract from '@svetlitsa/api-client/payment/contract'
 import type { PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups'
-import { getSandboxSecret, signBody } from '../../../demo/sandbox/payment/sandbox-secret.ts'
 import { findShownCheckout } from '../../order/access/find-shown-checkout.ts'
 import { findReceiptLinks } from '../../order/order/receipt-link.queries.ts'
 import { findCancellationTime } from '../../order/reservation/due-order.queries.ts'
@@ -84,11 +82,8 @@ export const paymentRoutes = [
   }),
 
   handle(contract.paymentWebhook, async (context, input) => {
-    const { env } = context.services
-    const body = JSON.stringify(input)
-    const signed = Buffer.from(String(context.request.headers['x-sandbox-signature'] ?? ''))
-    const existing = Buffer.from(signBody(getSandboxSecret(env), body))
-    if (!env.DEMO || signed.length !== existing.length || !timingSafeEqual(signed, existing)) {
+    const signature = String(context.request.headers['x-sandbox-signature'] ?? '')
+    if (!context.services.standIns.isSigned(JSON.stringify(input), signature)) {
       return refuse('bad_signature')
     }
     return receiveNotice(context, 'sandbox', input)

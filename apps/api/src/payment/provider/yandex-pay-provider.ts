@@ -18,7 +18,7 @@ const foundShape = z.object({
   }),
 })
 
-interface YandexPayAccount {
+export interface YandexPayAccount {
   name: string
   /** https://pay.yandex.ru/api/merchant, or the sandbox with the same API. */
   baseUrl: string

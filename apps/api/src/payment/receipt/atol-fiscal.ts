@@ -1,16 +1,10 @@
 import * as z from 'zod'
 import { ProviderError } from '../provider/payment-provider.ts'
 import { queryProvider } from '../provider/query-provider.ts'
+import type { RegisterAccount } from '../provider/stand-ins.ts'
 import { type FiscalReceipt, type FiscalService, RefusedReceipt } from './fiscal-service.ts'
 
-export interface AtolAccount {
-  name: string
-  /** https://online.atol.ru/possystem/v4, or the sandbox with the same API. */
-  baseUrl: string
-  login: string
-  password: string
-  /** The group of cash registers, from the shop's ATOL cabinet. */
-  group: string
+export interface AtolAccount extends RegisterAccount {
   company: { email: string; sno: string; inn: string; payment_address: string }
 }
 

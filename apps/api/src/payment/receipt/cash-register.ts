@@ -1,6 +1,5 @@
-import { getSandboxSecret } from '../../../demo/sandbox/payment/sandbox-secret.ts'
 import type { Services } from '../../platform/services/services.ts'
-import { getYookassaAccount } from '../provider/find-provider.ts'
+import { getCardAccount } from '../provider/find-provider.ts'
 import { getMethodGroup } from '../provider/payment-method.ts'
 import { tillProvider } from '../provider/till-provider.ts'
 import { createAtolFiscalService } from './atol-fiscal.ts'
@@ -31,31 +30,23 @@ export function findCashRegister(
 }
 
 function findByPayment(services: Services): FiscalService | null {
-  const account = getYookassaAccount(services)
-  const { YOOKASSA_RECEIPTS, RECEIPT_VAT_CODE } = services.env
-  if (!account || (account.name !== 'sandbox' && !YOOKASSA_RECEIPTS)) return null
-  return createYookassaFiscalService(account, RECEIPT_VAT_CODE)
+  const account = getCardAccount(services)
+  if (!account?.hasRegister) return null
+  return createYookassaFiscalService(account, services.env.RECEIPT_VAT_CODE)
 }
 
-function findByOrder(services: Services): FiscalService | null {
-  const { env, shop, getOrigin } = services
+function findByOrder({ env, shop, standIns }: Services): FiscalService | null {
   const { ATOL_LOGIN: login, ATOL_PASSWORD: password, ATOL_GROUP: group, ATOL_URL } = env
+  const account =
+    login && password && group
+      ? { name: 'atol', baseUrl: ATOL_URL, login, password, group }
+      : standIns.findAccounts().register
+  if (!account) return null
   const company = {
     email: env.ATOL_EMAIL,
     sno: env.ATOL_TAX_SYSTEM,
     inn: env.SELLER_INN || shop.settings.legal.inn,
     payment_address: env.PUBLIC_ORIGIN,
   }
-  const isConnected = login && password && group
-  if (!isConnected && !env.DEMO) return null
-  const account = isConnected
-    ? { name: 'atol', baseUrl: ATOL_URL, login, password, group }
-    : {
-        name: 'sandbox',
-        baseUrl: `${getOrigin()}/api/sandbox/atol`,
-        login: 'demo',
-        password: getSandboxSecret(env),
-        group: 'demo',
-      }
   return createAtolFiscalService({ ...account, company }, env.RECEIPT_VAT_CODE)
 }

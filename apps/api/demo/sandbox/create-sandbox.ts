@@ -1,18 +1,28 @@
 import type { FastifyInstance } from 'fastify'
+import type { StandIns } from '../../src/payment/provider/stand-ins.ts'
 import type { Services } from '../../src/platform/services/services.ts'
 import { registerSandboxCaptcha } from './captcha/sandbox-captcha.routes.ts'
 import { sandboxCaptcha } from './captcha/sandbox-captcha.ts'
+import { findSandboxAccounts } from './payment/find-sandbox-accounts.ts'
 import { registerSandboxApi } from './payment/sandbox-api.routes.ts'
 import { registerSandboxCredit } from './payment/sandbox-credit.routes.ts'
 import { registerSandboxDolyame } from './payment/sandbox-dolyame.routes.ts'
 import { registerSandboxKaspi } from './payment/sandbox-kaspi.routes.ts'
 import { registerSandboxPages } from './payment/sandbox-page.routes.ts'
+import { getSandboxSecret, isSignedBody } from './payment/sandbox-secret.ts'
 import { registerSandboxYandexPay } from './payment/sandbox-yandex-pay.routes.ts'
 import { registerSandboxAtol } from './receipt/sandbox-atol.routes.ts'
 
-/** Registers stand-ins for third parties (acquirer and captcha), only in a demonstration. */
-export async function registerSandbox(app: FastifyInstance, services: Services): Promise<void> {
-  if (!services.env.DEMO) return
+/** Stand-ins for third parties: acquirers, a cash register and a captcha. */
+export function createSandbox(services: Services): StandIns {
+  return {
+    findAccounts: () => findSandboxAccounts(services),
+    isSigned: (body, signature) => isSignedBody(getSandboxSecret(services.env), body, signature),
+    registerRoutes: (app) => registerSandbox(app, services),
+  }
+}
+
+async function registerSandbox(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(registerSandboxApi, { prefix: '/api/sandbox/v3', services })
   await app.register(registerSandboxYandexPay, { prefix: '/api/sandbox/yandex-pay', services })
   await app.register(registerSandboxCredit, { prefix: '/api/sandbox/credit', services })

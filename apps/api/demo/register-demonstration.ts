@@ -1,0 +1,14 @@
+import type { Services } from '../src/platform/services/services.ts'
+import { createSandbox } from './sandbox/create-sandbox.ts'
+import { sendSandboxNotice } from './sandbox/payment/send-sandbox-notice.ts'
+
+/** Puts what only a demonstration has behind the ports of the shop. */
+export async function registerDemonstration(services: Services): Promise<void> {
+  const { jobRegistry } = services
+  services.standIns = createSandbox(services)
+  services.jobRegistry = {
+    ...jobRegistry,
+    handledJobs: [...jobRegistry.handledJobs, sendSandboxNotice],
+  }
+  await services.jobs.addQueue(sendSandboxNotice.kind)
+}

@@ -1,0 +1,11 @@
+import type { Services } from '../platform/services/services.ts'
+
+/**
+ * Registers what only a demonstration has, such as the sandbox. Nothing else in the API reads DEMO or
+ * imports the folder `demo`, which the image of a shop does not hold (ADR 0106).
+ */
+export async function registerDemonstration(services: Services): Promise<void> {
+  if (!services.env.DEMO) return
+  const demonstration = await import('../../demo/register-demonstration.ts')
+  await demonstration.registerDemonstration(services)
+}
