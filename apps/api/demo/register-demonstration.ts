@@ -1,10 +1,15 @@
 import type { Services } from '../src/platform/services/services.ts'
+import { createSandboxCaptcha } from './sandbox/captcha/create-sandbox-captcha.ts'
+import { sandboxCaptcha } from './sandbox/captcha/sandbox-captcha.ts'
 import { createSandbox } from './sandbox/create-sandbox.ts'
 import { sendSandboxNotice } from './sandbox/payment/send-sandbox-notice.ts'
 
 /** Puts what only a demonstration has behind the ports of the shop. */
 export async function registerDemonstration(services: Services): Promise<void> {
-  const { jobRegistry } = services
+  const { env, jobRegistry } = services
+  if (env.SMARTCAPTCHA_SITE_KEY === sandboxCaptcha.siteKey) {
+    services.captcha = createSandboxCaptcha(services)
+  }
   services.standIns = createSandbox(services)
   services.jobRegistry = {
     ...jobRegistry,

@@ -78,7 +78,7 @@ export async function createServices(env: Env): Promise<Services> {
     catalogue: new CatalogueDirectory(database.db, changes),
     responseCache,
     senders: await createSenders(env, shop),
-    captcha: createCaptcha(env, log, () => origin),
+    captcha: createCaptcha(env, log),
     requests: new RecentRequests(),
     pageErrors: new PageErrors(),
     moneyAudit: { violations: null },
