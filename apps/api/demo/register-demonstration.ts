@@ -1,4 +1,5 @@
 import type { Services } from '../src/platform/services/services.ts'
+import { demoSender } from './message/demo-sender.ts'
 import { createSandboxCaptcha } from './sandbox/captcha/create-sandbox-captcha.ts'
 import { sandboxCaptcha } from './sandbox/captcha/sandbox-captcha.ts'
 import { createSandbox } from './sandbox/create-sandbox.ts'
@@ -6,7 +7,12 @@ import { sendSandboxNotice } from './sandbox/payment/send-sandbox-notice.ts'
 
 /** Puts what only a demonstration has behind the ports of the shop. */
 export async function registerDemonstration(services: Services): Promise<void> {
-  const { env, jobRegistry } = services
+  const { env, senders, jobRegistry } = services
+  services.senders = {
+    sms: senders.sms ?? demoSender,
+    email: senders.email ?? demoSender,
+    outbox: demoSender,
+  }
   if (env.SMARTCAPTCHA_SITE_KEY === sandboxCaptcha.siteKey) {
     services.captcha = createSandboxCaptcha(services)
   }

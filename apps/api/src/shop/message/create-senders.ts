@@ -1,5 +1,4 @@
 import type { ShopSettings } from '@svetlitsa/domain/shop-settings/shop-settings'
-import { demoSender } from '../../../demo/message/demo-sender.ts'
 import type { Env } from '../../env.ts'
 import type { ShopSettingsDirectory } from '../shop-settings/shop-settings-directory.ts'
 import type { MessageSender } from './message-sender.ts'
@@ -15,14 +14,15 @@ declare module '../../platform/services/services.ts' {
 export interface MessageSenders {
   sms: MessageSender | null
   email: MessageSender | null
+  /** Sends nothing: its messages are shown on the page /develop/outbox. Only in a demonstration. */
+  outbox: MessageSender | null
 }
 
-/** Creates the senders whose keys are set; a demonstration without keys sends nothing. */
+/** Creates the senders whose keys are set. */
 export async function createSenders(
   env: Env,
   shop: Pick<ShopSettingsDirectory, 'settings'>,
 ): Promise<MessageSenders> {
-  const fallback = env.DEMO ? demoSender : null
   return {
     sms: env.SMSC_LOGIN
       ? createSmscSender({
@@ -31,8 +31,9 @@ export async function createSenders(
           password: env.SMSC_PASSWORD,
           sender: env.SMSC_SENDER,
         })
-      : fallback,
-    email: env.SMTP_URL ? await openEmail(env, shop) : fallback,
+      : null,
+    email: env.SMTP_URL ? await openEmail(env, shop) : null,
+    outbox: null,
   }
 }
 

@@ -1,4 +1,3 @@
-import { demoSender } from '../../../demo/message/demo-sender.ts'
 import type { Services } from '../../platform/services/services.ts'
 import {
   claimDueMessages,
@@ -31,7 +30,7 @@ async function sendMessage(services: Services, message: DueMessage): Promise<voi
     if (!sender) throw new Error(`no sender for ${message.channel} is configured`)
     const wasTaken = message.previousAttempts > 0 && (await sender.wasTaken(message))
     if (!wasTaken) await sender.send(message)
-    await markSent(db, message.id, { keepsText: sender === demoSender })
+    await markSent(db, message.id, { keepsText: sender === services.senders.outbox })
   } catch (error) {
     // Only the id and the cause's text are logged, because a provider's response may contain a
     // phone number or address.
