@@ -1,4 +1,5 @@
 import type { Services } from '../src/platform/services/services.ts'
+import { SvgRenderWorker } from './drawing/svg-render-worker.ts'
 import { demoSender } from './message/demo-sender.ts'
 import { createSandboxCaptcha } from './sandbox/captcha/create-sandbox-captcha.ts'
 import { sandboxCaptcha } from './sandbox/captcha/sandbox-captcha.ts'
@@ -8,6 +9,7 @@ import { sendSandboxNotice } from './sandbox/payment/send-sandbox-notice.ts'
 /** Puts what only a demonstration has behind the ports of the shop. */
 export async function registerDemonstration(services: Services): Promise<void> {
   const { env, senders, jobRegistry } = services
+  services.pictureGenerator = new SvgRenderWorker()
   services.senders = {
     sms: senders.sms ?? demoSender,
     email: senders.email ?? demoSender,

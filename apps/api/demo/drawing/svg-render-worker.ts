@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { PictureGenerator } from '../../src/media/media/picture-generator.ts'
 
 interface PendingRender {
   resolve(svg: string | null): void
@@ -18,13 +19,12 @@ const IDLE_MS = 60_000
  * Draws in a worker thread: fifty milliseconds of computation would delay every call. The thread
  * starts with the first drawing and stops when idle.
  */
-export class SvgRenderWorker {
+export class SvgRenderWorker implements PictureGenerator {
   #worker: Worker | null = null
   #lastId = 0
   #idleTimer: NodeJS.Timeout | null = null
   readonly #pendingRenders = new Map<number, PendingRender>()
 
-  /** Renders the drawing of a path under drawn/; null when there is none. */
   draw(path: string): Promise<string | null> {
     const worker = this.#startWorker()
     const id = ++this.#lastId

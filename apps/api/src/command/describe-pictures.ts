@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
+import { findPictureGenerator } from '../composition/register-demonstration.ts'
 import { describePictures } from '../discovery/image-search/describe-pictures.ts'
 import { readEnv } from '../env.ts'
 import { openDatabase } from '../platform/database/database.ts'
@@ -17,7 +18,8 @@ const database = openDatabase(env.DATABASE_URL, 1, createLogger(env.LOG_LEVEL), 
   statementTimeoutMs: 60_000,
 })
 const storage = await createStorage(env)
-await describePictures({ env, database, storage })
+const pictureGenerator = await findPictureGenerator(env)
+await describePictures({ env, database, storage, pictureGenerator })
 await storage.close()
 await database.close()
 process.exit()

@@ -83,6 +83,7 @@ export async function createServices(env: Env): Promise<Services> {
     pageErrors: new PageErrors(),
     moneyAudit: { violations: null },
     standIns: noStandIns,
+    pictureGenerator: null,
     loginHooks,
     stepEffects,
     getOrigin: () => origin,

@@ -1,3 +1,5 @@
+import type { Env } from '../env.ts'
+import type { PictureGenerator } from '../media/media/picture-generator.ts'
 import type { Services } from '../platform/services/services.ts'
 
 /**
@@ -8,4 +10,13 @@ export async function registerDemonstration(services: Services): Promise<void> {
   if (!services.env.DEMO) return
   const demonstration = await import('../../demo/register-demonstration.ts')
   await demonstration.registerDemonstration(services)
+}
+
+/** What draws pictures for a program without services. */
+export async function findPictureGenerator(
+  env: Env,
+): Promise<Pick<PictureGenerator, 'draw'> | null> {
+  if (!env.DEMO) return null
+  const { drawDemoPicture } = await import('../../demo/drawing/draw-demo-picture.ts')
+  return { draw: drawDemoPicture }
 }

@@ -1,19 +1,22 @@
 import sharp from 'sharp'
-import { drawDemoPicture } from '../../../demo/drawing/draw-demo-picture.ts'
 import { convertPicture } from '../../media/media/convert-picture.ts'
 import { findPictureOrigin } from '../../media/media/find-picture-origin.ts'
+import type { PictureGenerator } from '../../media/media/picture-generator.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { describePicture, descriptorVersion } from './descriptor/describe-picture.ts'
 import { findFilesWithoutDescriptor, saveDescriptor } from './picture-descriptor.queries.ts'
 
+interface PictureStores extends Pick<Services, 'env' | 'storage'> {
+  pictureGenerator: Pick<PictureGenerator, 'draw'> | null
+}
+
 /** Computes the descriptors of those product pictures that have none yet. */
 export async function describePictures({
   database: { db },
-  env,
-  storage,
-}: Pick<Services, 'database' | 'env' | 'storage'>): Promise<void> {
+  ...stores
+}: PictureStores & Pick<Services, 'database'>): Promise<void> {
   for (const file of await findFilesWithoutDescriptor(db, descriptorVersion)) {
-    const thumb = await loadThumbnail(file, { env, storage })
+    const thumb = await loadThumbnail(file, stores)
     await saveDescriptor(
       db,
       file,
@@ -35,10 +38,12 @@ const THUMBNAIL_OPTIONS = {
 /** A product picture in the size that a descriptor needs; null when it cannot be read. */
 async function loadThumbnail(
   path: string,
-  { env: { STUDIO_DIR, DEMO }, storage }: Pick<Services, 'env' | 'storage'>,
+  { env, storage, pictureGenerator }: PictureStores,
 ): Promise<Buffer | null> {
-  if (path.startsWith('drawn/')) return renderThumbnail(DEMO ? await drawDemoPicture(path) : null)
-  const origin = await findPictureOrigin(path, { studio: STUDIO_DIR, storage })
+  if (path.startsWith('drawn/')) {
+    return renderThumbnail((await pictureGenerator?.draw(path)) ?? null)
+  }
+  const origin = await findPictureOrigin(path, { studio: env.STUDIO_DIR, storage })
   const source = await origin?.read()
   if (!source) return null
   try {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
-import { SvgRenderWorker } from '../../../demo/drawing/svg-render-worker.ts'
 import type { Env } from '../../env.ts'
+import type { Services } from '../../platform/services/services.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { MediaSource } from './convert-picture.ts'
 import { findPictureOrigin, type PictureOrigin, readPictureFile } from './find-picture-origin.ts'
@@ -10,6 +10,7 @@ import { MediaCache } from './media-cache.ts'
 import { buildModelInThread } from './model/build-model-in-thread.ts'
 import { findModelRequest } from './model/find-model-request.ts'
 import type { Modifiers } from './parse-modifiers.ts'
+import type { PictureGenerator } from './picture-generator.ts'
 
 /** Number of pictures converted concurrently; leaves the rest of a small machine to API calls. */
 const CONCURRENCY = 2
@@ -25,16 +26,15 @@ export class MediaBuilder {
   readonly #storage: Storage
   readonly #log: Logger
   readonly #cache: MediaCache
-  /** Only a demonstration draws its goods. */
-  readonly #renderWorker: SvgRenderWorker | null
+  readonly #pictureGenerator: PictureGenerator | null
   readonly #limit = pLimit(CONCURRENCY)
   readonly #pendingBuilds = new Map<string, Promise<Buffer | null>>()
 
   constructor(
-    { DATA_DIR, STUDIO_DIR, MEDIA_CACHE_MB, DEMO }: Env,
-    { log, storage }: { log: Logger; storage: Storage },
+    { DATA_DIR, STUDIO_DIR, MEDIA_CACHE_MB }: Env,
+    { log, storage, pictureGenerator }: Pick<Services, 'log' | 'storage' | 'pictureGenerator'>,
   ) {
-    this.#renderWorker = DEMO ? new SvgRenderWorker() : null
+    this.#pictureGenerator = pictureGenerator
     this.#studio = STUDIO_DIR
     this.#storage = storage
     this.#log = log
@@ -57,7 +57,7 @@ export class MediaBuilder {
   }
 
   async close(): Promise<void> {
-    await this.#renderWorker?.close()
+    await this.#pictureGenerator?.close()
   }
 
   #deduplicate(key: string, build: () => Promise<Buffer | null>): Promise<Buffer | null> {
@@ -102,7 +102,7 @@ export class MediaBuilder {
   }
 
   async #draw(path: string): Promise<MediaSource | null> {
-    const svg = await this.#renderWorker?.draw(path)
+    const svg = await this.#pictureGenerator?.draw(path)
     return svg ? { kind: 'drawing', svg } : readBuiltInPicture(path)
   }
 

@@ -19,8 +19,9 @@ const NO_TEXTURE = 'drawn/dummy/no-texture.svg'
 const UNMODIFIED = '_'
 
 /** The image proxy (call.images): /media/{modifiers}/{path}. */
-export function registerMedia(app: FastifyInstance, { env, log, storage }: Services): void {
-  const mediaBuilder = new MediaBuilder(env, { log, storage })
+export function registerMedia(app: FastifyInstance, services: Services): void {
+  const { env } = services
+  const mediaBuilder = new MediaBuilder(env, services)
   app.addHook('onClose', () => mediaBuilder.close())
 
   app.get<{ Params: { modifiers: string; '*': string } }>(
