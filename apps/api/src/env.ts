@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import * as z from 'zod'
 
 const flag = z
@@ -27,10 +26,11 @@ const schema = z.object({
     .string('is not set')
     .regex(/^postgres(ql)?:\/\//, 'must be postgres://user:password@host:port/database'),
   DATA_DIR: z.string().default('.data'),
-  /** Folder of the studio's library: pictures, models and drawings of the products. */
-  STUDIO_DIR: z
-    .string()
-    .default(join(import.meta.dirname, '..', '..', '..', 'demo', 'studio', 'library')),
+  /**
+   * Folder of a studio's library: pictures, models and drawings of the products. If empty, there is
+   * none, but on a demonstration its own.
+   */
+  STUDIO_DIR: z.string().default(''),
   /** Maximum disk space of the cache of converted pictures, in MB. */
   MEDIA_CACHE_MB: count.default(1_024),
   /** Pictures and uploads are stored in this bucket of S3; without one, in DATA_DIR/media. */

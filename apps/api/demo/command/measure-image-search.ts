@@ -8,6 +8,7 @@ import {
 import { buildImageDescriptor } from '../../src/discovery/image-search/descriptor/image-descriptor.ts'
 import { mirrorPixels } from '../../src/discovery/image-search/descriptor/pixels.ts'
 import { readEnv } from '../../src/env.ts'
+import { applyDemoDefaults } from '../apply-demo-defaults.ts'
 import { buildColourHistogram } from '../image-search/colour-histogram.ts'
 import { loadEvaluationSet, type ModelView } from '../image-search/load-evaluation-set.ts'
 
@@ -25,7 +26,9 @@ interface DescribedView {
 
 const FIRST = [1, 5, 10] as const
 
-const { indexed, queries, source } = await loadEvaluationSet(readEnv().STUDIO_DIR)
+const { indexed, queries, source } = await loadEvaluationSet(
+  applyDemoDefaults(readEnv()).STUDIO_DIR,
+)
 const indexedViews = await Promise.all(indexed.map((view) => describeView(view, view.picture)))
 const queryViews: DescribedView[] = []
 for (const view of queries)

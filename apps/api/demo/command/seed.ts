@@ -3,6 +3,7 @@ import { openDatabase } from '../../src/platform/database/database.ts'
 import { createLogger } from '../../src/platform/logging/logger.ts'
 import { region } from '../../src/schema/region.table.ts'
 import { ensureSlots } from '../../src/supply/delivery/ensure-slots.ts'
+import { applyDemoDefaults } from '../apply-demo-defaults.ts'
 import { fillShop } from '../seed/fill-shop.ts'
 import { readStudioLibrary } from '../seed/studio/read-studio-library.ts'
 
@@ -13,7 +14,7 @@ const requestedCount = Number(process.argv[process.argv.indexOf('--offers') + 1]
 const factor = process.argv.includes('--offers')
   ? Math.max(1, Math.round(requestedCount / DEFAULT_OFFER_COUNT))
   : 1
-const env = readEnv()
+const env = applyDemoDefaults(readEnv())
 const { db, close } = openDatabase(env.DATABASE_URL, 2, createLogger('warn'), {
   statementTimeoutMs: 0,
 })

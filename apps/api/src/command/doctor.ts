@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
+import { isDemonstration } from '../composition/register-demonstration.ts'
 import { checkDatabase } from '../desk/doctor/check-database.queries.ts'
 import { checkProviders } from '../desk/doctor/check-providers.ts'
 import { checkSettings, describeInvalidSettings } from '../desk/doctor/check-settings.ts'
@@ -42,11 +43,12 @@ async function examine(): Promise<Finding[]> {
     throw error
   }
   const known = [...listSettingNames(), ...values.settings.split(',').filter(Boolean)]
+  const isDemo = isDemonstration(env)
   return [
-    ...checkSettings(env, listGivenNames(), known),
+    ...checkSettings({ ...env, isDemonstration: isDemo }, listGivenNames(), known),
     ...(await examineDatabase(env)),
     ...(await checkStorage(env)),
-    ...(await checkProviders(env, values.reach)),
+    ...(await checkProviders(env, { isReaching: values.reach, isDemonstration: isDemo })),
   ]
 }
 

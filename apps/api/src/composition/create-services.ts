@@ -1,4 +1,3 @@
-import { ensureDemoSettings } from '../../demo/shop-settings/demo-shop-settings.ts'
 import { CatalogueDirectory } from '../catalogue/catalogue/catalogue-directory.ts'
 import { ListingRebuilder } from '../discovery/listing/rebuild/listing-rebuilder.ts'
 import type { Env } from '../env.ts'
@@ -40,7 +39,6 @@ export async function createServices(env: Env): Promise<Services> {
   await listings.open()
   const changes = new ChangeFeed(env.DATABASE_URL, log)
   await changes.open()
-  if (env.DEMO) await ensureDemoSettings(database.db)
   const shop = new ShopSettingsDirectory(database.db, changes, log)
   await shop.load()
   const regions = new RegionDirectory(database.db, changes, { log, shop })
@@ -63,6 +61,7 @@ export async function createServices(env: Env): Promise<Services> {
   let origin = ''
   const services: Services = {
     env,
+    isDemonstration: false,
     log,
     database,
     clock,

@@ -2,12 +2,17 @@ import type { Env } from '../env.ts'
 import type { PictureGenerator } from '../media/media/picture-generator.ts'
 import type { Services } from '../platform/services/services.ts'
 
-/**
- * Registers what only a demonstration has, such as the sandbox. Nothing else in the API reads DEMO or
- * imports the folder `demo`, which the image of a shop does not hold (ADR 0106).
- */
+// Nothing else in the API reads DEMO or imports the folder `demo`, which the image of a shop does not
+// hold (ADR 0106).
+
+/** Whether this is a demonstration and not a shop. */
+export function isDemonstration({ DEMO }: Pick<Env, 'DEMO'>): boolean {
+  return DEMO
+}
+
+/** Registers what only a demonstration has behind the ports of the shop. */
 export async function registerDemonstration(services: Services): Promise<void> {
-  if (!services.env.DEMO) return
+  if (!isDemonstration(services.env)) return
   const demonstration = await import('../../demo/register-demonstration.ts')
   await demonstration.registerDemonstration(services)
 }
@@ -16,7 +21,7 @@ export async function registerDemonstration(services: Services): Promise<void> {
 export async function findPictureGenerator(
   env: Env,
 ): Promise<Pick<PictureGenerator, 'draw'> | null> {
-  if (!env.DEMO) return null
+  if (!isDemonstration(env)) return null
   const { drawDemoPicture } = await import('../../demo/drawing/draw-demo-picture.ts')
   return { draw: drawDemoPicture }
 }

@@ -39,15 +39,16 @@ async function listLoadedModules(file: string): Promise<string[]> {
 describe('the modules of production', () => {
   it.each([
     'main.ts',
-    '../demo/drawing/svg-render-thread.ts',
     'discovery/image-search/describe-pictures.ts',
+    'command/describe-pictures.ts',
+    'command/doctor.ts',
     'command/shop.ts',
     'command/migrate.ts',
-  ])('hold no generator of demonstration drawings, from %s', async (file) => {
+  ])('hold nothing of the demonstration, from %s', async (file) => {
     const urls = await listLoadedModules(file)
     expect(urls.some((url) => url.endsWith(file))).toBe(true)
     if (file === 'main.ts') expect(urls.some((url) => url.endsWith('media-builder.ts'))).toBe(true)
-    expect(urls.filter((url) => url.includes('demo-drawings'))).toEqual([])
+    expect(urls.filter((url) => url.includes('/demo/'))).toEqual([])
   })
   it('are loaded with the program only where every call or every shop needs them', async () => {
     const urls = await listLoadedModules('main.ts')

@@ -7,30 +7,37 @@ const REACH_MS = 10_000
 /** A clock that is off by more makes signatures and one-time codes invalid. */
 const MAX_CLOCK_SECONDS = 30
 
-/**
- * Checks that the keys of each provider are complete.
- *
- * @param isReaching whether the providers are asked; a shop without a network has none to reach.
- */
-export async function checkProviders(env: Env, isReaching: boolean): Promise<Finding[]> {
+interface ProviderCheck {
+  /** Whether the providers are asked; a shop without a network has none to reach. */
+  isReaching: boolean
+  /** A demonstration needs none. */
+  isDemonstration: boolean
+}
+
+/** Checks that the keys of each provider are complete. */
+export async function checkProviders(env: Env, check: ProviderCheck): Promise<Finding[]> {
   const findings = await Promise.all(
-    listProviders(env).map((provider) => checkProvider(env, provider, isReaching)),
+    listProviders(env).map((provider) => checkProvider(env, provider, check)),
   )
   const mail: Finding = env.SMTP_URL
     ? { area: 'e-mail', state: 'ok', text: 'SMTP_URL is set' }
-    : { area: 'e-mail', state: env.DEMO ? 'ok' : 'warn', text: 'not configured: none is sent' }
+    : {
+        area: 'e-mail',
+        state: check.isDemonstration ? 'ok' : 'warn',
+        text: 'not configured: none is sent',
+      }
   return [...findings, mail]
 }
 
 async function checkProvider(
   env: Env,
   { name: area, keys, files = [], without, isNeeded = false, url, probe }: ConfiguredProvider,
-  isReaching: boolean,
+  { isReaching, isDemonstration }: ProviderCheck,
 ): Promise<Finding> {
   const missing = keys.filter((key) => !env[key])
   if (missing.length === keys.length) {
     const advice = `Set ${keys.join(', ')}.`
-    const state = isNeeded && !env.DEMO ? 'warn' : 'ok'
+    const state = isNeeded && !isDemonstration ? 'warn' : 'ok'
     return { area, state, text: `not configured: ${without}`, advice }
   }
   if (missing.length > 0) {

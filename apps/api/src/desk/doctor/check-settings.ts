@@ -5,7 +5,7 @@ import { listUnknownSettings } from './list-unknown-settings.ts'
 interface Settings {
   NODE_ENV: string
   PUBLIC_ORIGIN: string
-  DEMO: boolean
+  isDemonstration: boolean
 }
 
 /** What the schema says against the environment, without the values: some are secrets. */
@@ -41,7 +41,7 @@ export function checkSettings(
   ]
 }
 
-function checkPublicOrigin({ NODE_ENV, PUBLIC_ORIGIN, DEMO }: Settings): Finding {
+function checkPublicOrigin({ NODE_ENV, PUBLIC_ORIGIN, isDemonstration }: Settings): Finding {
   const area = 'address'
   if (!URL.canParse(PUBLIC_ORIGIN)) {
     const advice = 'Set it like https://shop.example, without a path.'
@@ -49,7 +49,7 @@ function checkPublicOrigin({ NODE_ENV, PUBLIC_ORIGIN, DEMO }: Settings): Finding
   }
   const { protocol, hostname, pathname } = new URL(PUBLIC_ORIGIN)
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  const isOpen = NODE_ENV === 'production' && !DEMO
+  const isOpen = NODE_ENV === 'production' && !isDemonstration
   if (pathname !== '/') {
     const advice = 'Set PUBLIC_ORIGIN without a path.'
     return { area, state: 'fail', text: `${PUBLIC_ORIGIN} has a path`, advice }

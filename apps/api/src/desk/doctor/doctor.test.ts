@@ -8,7 +8,7 @@ it.each([
   ['https://shop.example/shop', 'has a path'],
   ['shop.example', 'is no address'],
 ])('[ops.observed] doubts the public address %s', (PUBLIC_ORIGIN, doubt) => {
-  const settings = { NODE_ENV: 'production', DEMO: false, PUBLIC_ORIGIN }
+  const settings = { NODE_ENV: 'production', isDemonstration: false, PUBLIC_ORIGIN }
   const failed = checkSettings(settings, [], []).filter(({ state }) => state === 'fail')
   expect(failed.map(({ area, text }) => [area, text])).toEqual([
     ['address', expect.stringContaining(doubt)],

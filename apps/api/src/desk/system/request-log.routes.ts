@@ -8,7 +8,7 @@ export const requestLogRoutes = [
     const reader = {
       groups: session?.groups ?? [],
       hasDebugQuery: ssrdebug,
-      isDemonstration: services.env.DEMO,
+      isDemonstration: services.isDemonstration,
     }
     if (!canSeeDebugLog(reader)) return refuse('not_found')
     return { requests: services.requests.newest() }

@@ -5,8 +5,6 @@ import { isInternal } from './guard-internal.ts'
 import { createMemoryRateLimiter } from './rate-limiter.ts'
 
 const CALLS_PER_SECOND = 200
-/** Load tests of a demonstration run from a single address. */
-const CALLS_PER_SECOND_IN_DEMO = 10_000
 
 /**
  * Registers the general limit of calls per second and address (ADR 0041: 100 at least), checked
@@ -15,8 +13,7 @@ const CALLS_PER_SECOND_IN_DEMO = 10_000
  * client that reaches several processes gets a small multiple of a limit that is generous anyway.
  */
 export function registerAddressLimit(app: FastifyInstance, { env }: Pick<Services, 'env'>): void {
-  const points =
-    env.ADDRESS_CALLS_PER_SECOND ?? (env.DEMO ? CALLS_PER_SECOND_IN_DEMO : CALLS_PER_SECOND)
+  const points = env.ADDRESS_CALLS_PER_SECOND ?? CALLS_PER_SECOND
   const limit = { name: 'calls', points, seconds: 1 }
   const limiter = createMemoryRateLimiter()
   app.addHook('onRequest', async (request) => {

@@ -17,6 +17,8 @@ import type { Storage } from '../storage/storage.ts'
  */
 export interface Services {
   env: Env
+  /** Whether this is a demonstration, which says so on its pages. */
+  isDemonstration: boolean
   log: Logger
   database: Database
   clock: DatabaseClock

@@ -10,10 +10,10 @@ export interface FoundFile {
 
 /**
  * Finds a file inside a folder only, whatever `..` segments and symbolic links the path contains;
- * null otherwise.
+ * null otherwise, and where no folder is set.
  */
 export async function findFileInside(folder: string, path: string): Promise<FoundFile | null> {
-  if (path.includes('\0')) return null
+  if (folder === '' || path.includes('\0')) return null
   try {
     const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, path))])
     if (!file.startsWith(root + sep)) return null

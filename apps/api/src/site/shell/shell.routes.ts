@@ -29,7 +29,7 @@ async function readInitialData(context: Context): Promise<CallAnswer<typeof getI
     contacts,
     domain: region.kz ? 'kz' : 'ru',
     language,
-    isDemo: services.env.DEMO,
+    isDemo: services.isDemonstration,
     storeCount: stores.length,
     paymentGroups: listPayableGroups(services, region),
     shop: describeShop(shop, language),

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applyDemoDefaults } from '../../../../demo/apply-demo-defaults.ts'
 import { readEnv } from '../../../env.ts'
 import { smsCode } from '../../../schema/session.table.ts'
 import { type Call, createVisitor } from '../../../test-support/create-call.ts'
@@ -131,7 +132,7 @@ describe('the number of codes sent', () => {
       perDayKnownBrowser: 10,
       perHourAddress: 10,
     })
-    expect(getCodeLimits(readEnv({ ...env, DEMO: '1' }))).toEqual({
+    expect(getCodeLimits(applyDemoDefaults(readEnv(env)))).toEqual({
       perDay: 200,
       perDayKnownBrowser: 200,
       perHourAddress: 200,

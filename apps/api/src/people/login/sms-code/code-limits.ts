@@ -9,13 +9,11 @@ interface CodeLimits {
   perHourAddress: number
 }
 
-const DEMO_LIMITS = 200
-
-/** Limits of codes (ADR 0041); higher on a demonstration, which sends no real messages. */
+/** Limits of codes (ADR 0041). */
 export function getCodeLimits(env: Env): CodeLimits {
   return {
-    perDay: env.CODES_PER_DAY ?? (env.DEMO ? DEMO_LIMITS : 5),
-    perDayKnownBrowser: env.CODES_PER_DAY_KNOWN_BROWSER ?? (env.DEMO ? DEMO_LIMITS : 10),
-    perHourAddress: env.CODES_PER_HOUR_ADDRESS ?? (env.DEMO ? DEMO_LIMITS : 10),
+    perDay: env.CODES_PER_DAY ?? 5,
+    perDayKnownBrowser: env.CODES_PER_DAY_KNOWN_BROWSER ?? 10,
+    perHourAddress: env.CODES_PER_HOUR_ADDRESS ?? 10,
   }
 }
