@@ -34,13 +34,13 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
     },
     'apps/api': {
       entry: [
-        'demo/command/*.ts!',
+        'demo/command/*.ts',
         'src/command/*.ts!',
         'src/platform/database/migrate.ts!',
         'src/test-support/print-broken-invariants.ts',
         'vitest.long.config.ts',
       ],
-      project: ['**/*.ts!', '!src/{test-support,contract-tests}/**!'],
+      project: ['**/*.ts!', '!{demo,src/test-support,src/contract-tests}/**!'],
       ignoreDependencies: ['@fontsource/onest'],
     },
     ...Object.fromEntries(

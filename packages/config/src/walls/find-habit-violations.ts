@@ -1,5 +1,5 @@
 import { basename } from 'node:path/posix'
-import { findLayer } from './layers.ts'
+import { demonstrationPort, findLayer } from './layers.ts'
 import type { ParsedSource } from './parse-source.ts'
 import { isTestFile, type Violation } from './source.ts'
 import { isNode, isSpelled, type SyntaxNode, visitNodes } from './visit-nodes.ts'
@@ -21,6 +21,7 @@ export function findHabitViolations(sources: ParsedSource[]): Violation[] {
     ...findNameViolations(source),
     ...findSizeViolations(source),
     ...findEnvironmentViolations(source),
+    ...findDemonstrationViolations(source),
     ...findFetchViolations(source),
     ...findFunctionNameViolations(source),
   ])
@@ -54,6 +55,22 @@ function findEnvironmentViolations({ path, program, lineAt }: ParsedSource): Vio
       path,
       line: lineAt(node.start),
       message: 'only env.ts files may read the environment',
+    })
+  })
+  return violations
+}
+
+/** Modules do the same in a demonstration: what it does otherwise is behind their ports. */
+function findDemonstrationViolations({ path, program, lineAt }: ParsedSource): Violation[] {
+  const mayRead = path === demonstrationPort || basename(path) === 'env.ts'
+  if (!path.startsWith('apps/api/src/') || mayRead || isTestFile(path)) return []
+  const violations: Violation[] = []
+  visitNodes(program, (node) => {
+    if (node.type !== 'Identifier' || node.name !== 'DEMO') return
+    violations.push({
+      path,
+      line: lineAt(node.start),
+      message: `only ${demonstrationPort} reads DEMO`,
     })
   })
   return violations

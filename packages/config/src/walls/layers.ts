@@ -18,6 +18,7 @@ type LayerKind =
   | 'api-table'
   | 'api-module'
   | 'api-platform'
+  | 'api-demo'
   | 'router'
   | 'config'
   | 'demo-drawings'
@@ -59,6 +60,9 @@ export const apiAreas = [
   'desk',
 ]
 
+/** The only file of the API that imports the demonstration or asks whether it is one (ADR 0106). */
+export const demonstrationPort = 'apps/api/src/composition/register-demonstration.ts'
+
 const frontApps = '(storefront|checkout|account|retail|assembler)'
 
 /** The layer of each path; the first matching pattern wins. Groups: the app, then the noun. */
@@ -83,6 +87,7 @@ const layerPatterns: [RegExp, LayerKind][] = [
   [new RegExp(`^apps/${frontApps}/`), 'app'],
   [/^apps\/(api)\/src\/schema\/([^/]+)\.table(?:\.ts)?$/, 'api-table'],
   [new RegExp(`^apps/(api)/src/(?:${apiAreas.join('|')})/(?:([^/]+)/)?`), 'api-module'],
+  [/^apps\/(api)\/demo\//, 'api-demo'],
   [/^apps\/(api)\/src\/(?:platform\/|env(?:\.ts)?$)/, 'api-platform'],
   [/^apps\/(api)\//, 'api'],
   [/^apps\/(router)\//, 'router'],
@@ -119,12 +124,21 @@ const allowedImports: Record<LayerKind, LayerKind[]> = {
     'api-module',
     'api-platform',
     'contract',
+    'api-demo',
+    'domain',
+    'i18n',
+    'tracing',
+  ],
+  'api-module': ['api-table', 'api-platform', 'contract', 'domain', 'i18n'],
+  'api-demo': [
+    'api-table',
+    'api-module',
+    'api-platform',
+    'contract',
     'domain',
     'i18n',
     'demo-drawings',
-    'tracing',
   ],
-  'api-module': ['api-table', 'api-platform', 'contract', 'domain', 'i18n', 'demo-drawings'],
   'api-platform': ['contract', 'domain', 'i18n', 'tracing'],
   'api-table': ['api-platform', 'domain'],
   router: ['contract', 'client', 'domain', 'i18n', 'tracing'],
@@ -150,6 +164,7 @@ const restrictedPackages: [RegExp, LayerKind[]][] = [
       'api',
       'api-module',
       'api-platform',
+      'api-demo',
       'api-table',
       'postgres',
       'bench',
@@ -165,6 +180,7 @@ const restrictedPackages: [RegExp, LayerKind[]][] = [
       'api',
       'api-module',
       'api-platform',
+      'api-demo',
       'api-table',
       'router',
       'server',
@@ -185,7 +201,7 @@ const restrictedPackages: [RegExp, LayerKind[]][] = [
   ],
   [/^@tanstack\/react-query$/, ['query', 'shell', 'feature', 'page', 'app']],
   [/^next(\/|$)/, ['feature', 'page', 'app', 'server', 'tooling']],
-  [/^fastify(\/|$)|^@fastify\//, ['api', 'api-module', 'api-platform', 'bench']],
+  [/^fastify(\/|$)|^@fastify\//, ['api', 'api-module', 'api-platform', 'api-demo', 'bench']],
 ]
 
 /** The layers of one package, which its tests may import together. */
@@ -223,12 +239,21 @@ export function explainForbiddenImport(
   if (from.area && to.area && !isTest && apiAreas.indexOf(to.area) > apiAreas.indexOf(from.area)) {
     return `the area ${from.area} stands below ${to.area}`
   }
+  if (
+    to.kind === 'api-demo' &&
+    from.kind !== to.kind &&
+    !isTest &&
+    fromPath !== demonstrationPort
+  ) {
+    return `only ${demonstrationPort} imports the demonstration`
+  }
   if (from.kind === 'api-platform' && to.app === 'api' && to.kind !== from.kind && !isTest) {
     return 'platform imports no module'
   }
   if (from.kind === to.kind || allowedImports[from.kind].includes(to.kind)) return undefined
   if (isTest && contractLayers.includes(from.kind) && contractLayers.includes(to.kind))
     return undefined
+  if (isTest && from.app === 'api' && to.kind === 'demo-drawings') return undefined
   if (isTest && (to.kind === 'config' || (to.app && to.app === from.app))) return undefined
   return `${from.kind} may not import ${to.kind}`
 }
