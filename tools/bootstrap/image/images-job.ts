@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { access, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -26,7 +26,15 @@ const images = [
   { app: 'router', target: 'router', path: '/health/live' },
   { app: 'storefront', target: 'storefront', path: '/images/missing.png' },
   { app: 'api', target: 'api', path: '/health/ready' },
+  { app: 'api', target: 'demonstration', path: '/health/ready' },
 ] as const
+
+/** What only a demonstration has. */
+const demonstrationFiles = [
+  'demo',
+  'apps/api/demo',
+  'apps/api/node_modules/@svetlitsa/demo-drawings',
+]
 
 /** The images of deploy/Dockerfile, built in empty folders and started alone. */
 export function createImagesJob(env: NodeJS.ProcessEnv): Job {
@@ -41,7 +49,10 @@ export function createImagesJob(env: NodeJS.ProcessEnv): Job {
           const args = { APP: app }
           const options = { dir, args, env, reportProgress, signal }
           const image = await buildImage(stages, target, options)
-          reportProgress(`${app}: starting`)
+          const isDemonstration = target === 'demonstration'
+          for (const file of demonstrationFiles)
+            assert.equal(existsSync(join(image.dir, 'shop', file)), isDemonstration, file)
+          reportProgress(`${target}: starting`)
           if ('path' in program) await startAlone(image, app, program.path, env)
           else await publish(image, env)
         } finally {
