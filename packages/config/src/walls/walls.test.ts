@@ -85,21 +85,6 @@ describe('import rules', () => {
     ],
     ['apps/api/src/platform/a.ts', '../app.ts', 'platform imports no module'],
     [
-      'apps/api/src/payment/provider/a.ts',
-      '../../../demo/sandbox/create-sandbox.ts',
-      'register-demonstration.ts imports the demonstration',
-    ],
-    [
-      'apps/api/src/composition/create-services.ts',
-      '../../demo/register-demonstration.ts',
-      'register-demonstration.ts imports the demonstration',
-    ],
-    [
-      'apps/api/src/media/media/a.ts',
-      '@svetlitsa/demo-drawings/picture/draw-file',
-      'api-module may not import demo-drawings',
-    ],
-    [
       'packages/config/src/a.ts',
       '@svetlitsa/bootstrap/start-shop',
       'config may not import bootstrap',
@@ -133,8 +118,6 @@ describe('import rules', () => {
     ['apps/api/src/order/state/a.ts', '../../basket/coupon/coupon.queries.ts'],
     ['apps/api/src/basket/coupon/a.test.ts', '../../order/order/order.queries.ts'],
     ['apps/api/src/composition/a.ts', '../desk/staff/change-staff.ts'],
-    ['apps/api/src/composition/register-demonstration.ts', '../../demo/register-demonstration.ts'],
-    ['apps/api/demo/sandbox/payment/a.ts', '../../../src/payment/provider/stand-ins.ts'],
     ['apps/api/src/platform/a.ts', 'pg'],
     ['apps/api/src/platform/services/services.ts', '../../env.ts'],
     ['apps/api/src/platform/a.test.ts', '../test-support/start-test-api.ts'],
@@ -189,13 +172,6 @@ describe('style rules', () => {
       checkHabits('apps/account/src/a.ts', 'export const a = import.meta.env.KEY'),
     ).toHaveLength(1)
     expect(checkHabits('apps/api/src/env.ts', 'export const a = process.env.KEY')).toEqual([])
-  })
-
-  it('only the port of the demonstration may read DEMO', () => {
-    const text = 'export const a = (env: { DEMO: boolean }) => env.DEMO'
-    expect(checkHabits('apps/api/src/mail.ts', text).length).toBeGreaterThan(0)
-    expect(checkHabits('apps/api/src/composition/register-demonstration.ts', text)).toEqual([])
-    expect(checkHabits('apps/api/src/mail.test.ts', text)).toEqual([])
   })
 
   it('the kit may not fetch', () => {

@@ -1,12 +1,9 @@
 import type { LocalTime } from '@svetlitsa/domain/date/to-local-time'
 import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
-import { userGroup } from '@svetlitsa/domain/identity/user-group'
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { assemblerEntry, assemblerProfile, orderAssembler } from '../../schema/assembler.table.ts'
-import { dispatchEvent } from '../../schema/dispatch.table.ts'
-import { userAccount } from '../../schema/user.table.ts'
 
 /** The stored balance is in roubles; what was earned in another currency is summed when it is read. */
 const balanceCurrency = 'RUB'
@@ -49,22 +46,6 @@ export async function findAssembler({ db, session, now }: Context): Promise<Asse
     balance: balance ?? 0,
     now: toLocalTime(now, timeZone),
   }
-}
-
-/** Gives an order to an assembler, instead of the one who had it. */
-export async function assignAssembler(
-  db: Db,
-  { orderId, assemblerId }: { orderId: number; assemblerId: number },
-): Promise<void> {
-  const [account] = await db
-    .select({ groups: userAccount.groups })
-    .from(userAccount)
-    .where(eq(userAccount.id, assemblerId))
-  if (!account?.groups.includes(userGroup.assembler)) {
-    throw new Error(`user ${assemblerId} is no assembler`)
-  }
-  await saveOrderAssembler(db, { orderId, assemblerId })
-  await db.insert(dispatchEvent).values({ orderId, assemblerId, kind: 'assigned' })
 }
 
 /** Saves who assembles an order; who may, has been decided. */

@@ -1,5 +1,6 @@
 import type { AssemblyState } from '@svetlitsa/domain/assembly/assembly-state'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { assignAssembler } from '../../../demo/seed/dispatch/assign-assembler.ts'
 import { stepAssembly } from '../../order/state/step-assembly.ts'
 import { assemblerSlot } from '../../schema/assembler.table.ts'
 import { createAssemblyOrder } from '../../test-support/fixtures/assembly-order.ts'
@@ -8,7 +9,6 @@ import { cancelAsStaff, type OrderRow } from '../../test-support/fixtures/staff-
 import { logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { dayAfter } from '../../test-support/test-clock.ts'
-import { assignAssembler } from './assembler.queries.ts'
 
 let api: TestApi
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { assignAssembler } from '../../../demo/seed/dispatch/assign-assembler.ts'
 import { orderSketch } from '../../schema/assembler.table.ts'
 import { stock } from '../../schema/stock.table.ts'
 import { userAccount } from '../../schema/user.table.ts'
@@ -11,7 +12,6 @@ import { cancelAsStaff, type OrderRow } from '../../test-support/fixtures/staff-
 import { uploadFile } from '../../test-support/fixtures/upload.ts'
 import { logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
-import { assignAssembler } from './assembler.queries.ts'
 
 let api: TestApi
 let picture: Buffer

@@ -3,6 +3,7 @@ import { addDays } from '@svetlitsa/domain/date/add-days'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { assignAssembler } from '../../../demo/seed/dispatch/assign-assembler.ts'
 import { assemblerEntry, assemblerProfile } from '../../schema/assembler.table.ts'
 import { orderDelivery } from '../../schema/delivery.table.ts'
 import { checkout, shopOrder } from '../../schema/order.table.ts'
@@ -15,7 +16,6 @@ import { holdLock } from '../../test-support/hold-lock.ts'
 import { logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { dayAfter } from '../../test-support/test-clock.ts'
-import { assignAssembler } from './assembler.queries.ts'
 
 let api: TestApi
 let picture: Buffer

@@ -1,6 +1,7 @@
 import { addDays } from '@svetlitsa/domain/date/add-days'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { assignAssembler } from '../../../demo/seed/dispatch/assign-assembler.ts'
 import { stepAssembly } from '../../order/state/step-assembly.ts'
 import { assemblerSlot } from '../../schema/assembler.table.ts'
 import { orderDelivery } from '../../schema/delivery.table.ts'
@@ -13,7 +14,6 @@ import { cancelAsStaff } from '../../test-support/fixtures/staff-order.ts'
 import { logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { dayAfter } from '../../test-support/test-clock.ts'
-import { assignAssembler } from './assembler.queries.ts'
 import { saveSlots } from './slot.queries.ts'
 
 let api: TestApi
