@@ -3,7 +3,7 @@ import type { PictureGenerator } from '../media/media/picture-generator.ts'
 import type { Services } from '../platform/services/services.ts'
 
 // Nothing else in the API reads DEMO or imports the folder `demo`, which the image of a shop does not
-// hold (ADR 0106).
+// hold (ADR 0107).
 
 /** Whether this is a demonstration and not a shop. */
 export function isDemonstration({ DEMO }: Pick<Env, 'DEMO'>): boolean {

@@ -60,7 +60,7 @@ export const apiAreas = [
   'desk',
 ]
 
-/** The only file of the API that imports the demonstration or asks whether it is one (ADR 0106). */
+/** The only file of the API that imports the demonstration or asks whether it is one (ADR 0107). */
 export const demonstrationPort = 'apps/api/src/composition/register-demonstration.ts'
 
 const frontApps = '(storefront|checkout|account|retail|assembler)'
