@@ -63,9 +63,9 @@ it('shows the last of two choices, however late the first is', async () => {
     navigateInPlace(`${path}?COLOR=1`, { scroll: 'keep' }),
     navigateInPlace(`${path}?COLOR=2`, { scroll: 'keep' }),
   ]
-  await choices[1]
+  expect(await choices[1]).toBe(true)
   release()
-  await choices[0]
+  expect(await choices[0]).toBe(false)
   expect(location.search).toBe('?COLOR=2')
   expect(morphMain).toHaveBeenCalledOnce()
   expect(assign).not.toHaveBeenCalled()
@@ -132,6 +132,15 @@ describe('links of a list', () => {
     dispatchEvent(new PopStateEvent('popstate', { state: { inPlace: true } }))
     await vi.waitFor(() => expect(document.title).toBe(path))
     expect(location.search).toBe('')
+  })
+
+  it('[page.back] going back past a link within the page shows the list of that address', async () => {
+    serve(() => ({}))
+    click('sort')
+    await vi.waitFor(() => expect(document.title).toBe(`${path}?sort=cheap`))
+    history.replaceState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    await vi.waitFor(() => expect(document.title).toBe(path))
   })
 
   it('are left to the browser where they open a tab, a product or are elsewhere', () => {

@@ -15,6 +15,8 @@ type LoadMorph = () => Promise<{ morphMain: (page: Document) => void }>
 let loadMorph: LoadMorph | null = null
 /** The address whose content the page shows. */
 let shownAddress: string | null = null
+/** Whether the page has become another one in place, so that each of its entries has to be shown. */
+let isChanged = false
 let pending: AbortController | null = null
 
 const getAddress = () => location.pathname + location.search
@@ -23,13 +25,15 @@ const getAddress = () => location.pathname + location.search
  * Shows another address of the same list without leaving the page: its main part is changed to that
  * of the other page, so that focus, scroll position and open groups stay. Where this fails, the
  * browser goes there itself, and also once a newer build is in service (pwa.version).
+ *
+ * @returns whether the page shows the address; false, too, where another one was asked for meanwhile.
  */
-export async function navigateInPlace(href: string, { scroll }: InPlaceOptions): Promise<void> {
+export async function navigateInPlace(href: string, { scroll }: InPlaceOptions): Promise<boolean> {
   if (isNewBuildWaiting()) {
     location.assign(href)
-    return
+    return false
   }
-  await show(
+  const isShown = await show(
     href,
     () => location.assign(href),
     () => {
@@ -39,7 +43,8 @@ export async function navigateInPlace(href: string, { scroll }: InPlaceOptions):
       history.pushState({ inPlace: true }, '', href)
     },
   )
-  if (scroll === 'list') showTopOfList()
+  if (isShown && scroll === 'list') showTopOfList()
+  return isShown
 }
 
 /** Follows the links of lists, and going back and forward between their addresses. */
@@ -58,13 +63,14 @@ export function followListLinks(load: LoadMorph): void {
     void navigateInPlace(link.pathname + link.search, { scroll: 'list' })
   })
   addEventListener('popstate', ({ state }) => {
-    if (!state?.inPlace) return
+    // Entries of before the first change, such as that of a link within the page, have no mark.
+    if (!state?.inPlace && !isChanged) return
     pending?.abort()
     if (shownAddress !== getAddress()) void show(getAddress(), () => location.reload())
   })
 }
 
-async function show(href: string, leave: () => void, change?: () => void): Promise<void> {
+async function show(href: string, leave: () => void, change?: () => void): Promise<boolean> {
   pending?.abort()
   const navigation = new AbortController()
   const { signal } = navigation
@@ -72,9 +78,10 @@ async function show(href: string, leave: () => void, change?: () => void): Promi
   const endLoading = startLoading()
   try {
     const [page, morph] = await Promise.all([loadPage(href, signal), loadMorph?.()])
-    if (signal.aborted) return
+    if (signal.aborted) return false
     if (page && morph) {
       change?.()
+      isChanged = true
       shownAddress = getAddress()
       document.title = page.title
       const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
@@ -82,13 +89,16 @@ async function show(href: string, leave: () => void, change?: () => void): Promi
         page.querySelector<HTMLLinkElement>('link[rel=canonical]') ?? {}
       if (canonical && newCanonical) canonical.href = newCanonical
       keepFocus(() => morph.morphMain(page))
-    } else leave()
+      return true
+    }
+    leave()
   } catch {
     if (!signal.aborted) leave()
   } finally {
     if (pending === navigation) pending = null
     endLoading()
   }
+  return false
 }
 
 /** Loads a page; null if the browser has to load it, because it is of another kind or build. */

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { navigateInPlace } from '../../../navigation/navigate-in-place.ts'
 import { FilterForm } from './filter-form.tsx'
 
-vi.mock('../../../navigation/navigate-in-place.ts', () => ({ navigateInPlace: vi.fn() }))
+vi.mock('../../../navigation/navigate-in-place.ts', () => ({
+  navigateInPlace: vi.fn(async () => true),
+}))
 
 const path = '/catalog/divany/'
 
@@ -52,5 +54,20 @@ it('[filters.url] a choice removed elsewhere resets its field', async () => {
   await act(() => root.render(renderForm(`${path}?COLOR=1&sort=cheap`, true)))
   expect(getBox()?.checked).toBe(true)
   await act(() => root.render(renderForm(`${path}?sort=cheap`, false)))
+  expect(getBox()?.checked).toBe(false)
+})
+
+it('[filters.url] a choice that a link overtook leaves its field', async () => {
+  await hydrate()
+  vi.mocked(navigateInPlace).mockResolvedValueOnce(false)
+  await act(() => getBox()?.click())
+  await act(() => root.render(renderForm(`${path}?sale=1&sort=cheap`, false)))
+  expect(getBox()?.checked).toBe(false)
+})
+
+it('[page.back] a page that the browser kept shows the choice of its address', async () => {
+  await hydrate()
+  await act(() => getBox()?.click())
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(getBox()?.checked).toBe(false)
 })

@@ -38,11 +38,16 @@ export function FilterForm({ path, address, sort, label, children }: FilterFormP
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const applyFilters = useCallback(() => {
+    const apply = async (href: string) => {
+      const isShown = await navigateInPlace(href, { scroll: 'keep' })
+      // What was asked for after it decides what the fields show.
+      if (!isShown && requestedHrefRef.current === href) requestedHrefRef.current = null
+    }
     clearTimeout(timer.current)
     if (!form.current) return
     const href = buildChoiceUrl(path, { filters: readFormFilters(form.current), sort, page: 1 })
     requestedHrefRef.current = href
-    if (href !== address) void navigateInPlace(href, { scroll: 'keep' })
+    if (href !== address) void apply(href)
   }, [path, sort, address])
 
   useEffect(() => {
@@ -57,6 +62,15 @@ export function FilterForm({ path, address, sort, label, children }: FilterFormP
     requestedHrefRef.current = null
     form.current?.reset()
   }, [address, applyFilters])
+
+  useEffect(() => {
+    // The browser keeps a page with its fields as they were when another page came.
+    const resetKeptFields = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) form.current?.reset()
+    }
+    addEventListener('pageshow', resetKeptFields)
+    return () => removeEventListener('pageshow', resetKeptFields)
+  }, [])
 
   const scheduleApply = ({ target }: ChangeEvent<HTMLFormElement>) => {
     if (target.closest('[data-aside]')) return
