@@ -3,5 +3,5 @@
  * before it comes into view.
  */
 export function NearMark() {
-  return <span className="pointer-events-none absolute -top-100 h-100" />
+  return <span className="pointer-events-none absolute -top-200 h-200" />
 }

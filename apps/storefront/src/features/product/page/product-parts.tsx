@@ -104,7 +104,7 @@ export function ProductParts({ product, offer, parts, sign, context }: ProductPa
         <PagePart id="stores" title={sections.stores}>
           <Island name="storeStock" props={{ productId, offer: { id: offer.id } }}>
             <NearMark />
-            <div aria-busy="true" className="flex h-40 flex-col gap-4">
+            <div aria-busy="true" className="flex min-h-312 flex-col gap-4 lg:min-h-142">
               <Skeleton width="half" />
               <Skeleton width="four-fifths" />
             </div>

@@ -13,9 +13,10 @@ type RecommendationRowsProps = {
  * out.
  */
 export function RecommendationRows({ productId, sign, section }: RecommendationRowsProps) {
-  const { data } = useRecommendations({ productId })
+  const { data, isPending } = useRecommendations({ productId })
   return (
-    <div className="flex flex-col gap-section">
+    // While they load, the place of two or three rows, so that nothing below is pushed down.
+    <div className={isPending ? 'min-h-405 lg:min-h-495' : 'flex flex-col gap-section'}>
       {(data ?? []).map(({ type, name, PRODUCTS }) => (
         <ProductSlider
           key={type}

@@ -132,7 +132,7 @@ export default async function ProductPage(props: ProductPageProps) {
             />
           </div>
         ) : (
-          <div className="relative mt-section min-h-140">
+          <div className="relative mt-section noscript:hidden has-[>:not([data-hydrated])]:min-h-405 lg:has-[>:not([data-hydrated])]:min-h-495">
             <Island name="recommendationRows" props={{ productId: product.id, sign, section }}>
               <NearMark />
             </Island>
