@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Call, createVisitor, type TestAnswer } from '../test-support/create-call.ts'
+import {
+  createOrders,
+  orderCheckout,
+  prepareCheckout,
+  startAmpleShop,
+} from '../test-support/fixtures/checkout.ts'
+import { goods } from '../test-support/fixtures/goods.ts'
+import { startPaying } from '../test-support/fixtures/paid-order.ts'
+import { listStatements } from '../test-support/list-statements.ts'
+import { freshPhone } from '../test-support/log-in-as.ts'
+import type { TestApi } from '../test-support/start-test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startAmpleShop()
+  // The first calls fill the caches of the API.
+  await startPaying(toOrder(await orderCheckout(api)))
+})
+afterAll(() => api.close())
+
+function toOrder({
+  visitor,
+  created,
+}: Pick<Awaited<ReturnType<typeof orderCheckout>>, 'visitor' | 'created'>) {
+  const { basketGroup, calculation } = created
+  return { visitor, basketGroup, sum: calculation.price.due }
+}
+
+/** The number of statements of a call that succeeds. */
+async function count(work: () => Promise<TestAnswer>): Promise<number> {
+  let answer: TestAnswer | undefined
+  const statements = await listStatements(async () => {
+    answer = await work()
+  })
+  expect(answer?.status, answer?.text).toBe(200)
+  return statements.length
+}
+
+const add = (visitor: Call, offerId: number) => () =>
+  visitor(
+    'POST',
+    '/api_vue/basket/add/',
+    { offers: [{ offerId, quantity: 1 }] },
+    { headers: { 'idempotency-key': crypto.randomUUID() } },
+  )
+
+describe('the SQL statements of a purchase', () => {
+  it('are few for a basket', async () => {
+    const visitor = createVisitor(api.call)
+    const contacts = { name: 'Анна Петрова', phoneNumber: freshPhone() }
+    expect({
+      'first add': await count(add(visitor, goods.sofa)),
+      'second add': await count(add(visitor, goods.sofaVelvet)),
+      getFullBasket: await count(() => visitor('POST', '/api_vue/basket/getFullBasket/', {})),
+      modify: await count(() =>
+        visitor('POST', '/api_vue/basket/modify/', [{ offerId: goods.sofa, quantity: 2 }]),
+      ),
+      createOrder: await count(() => visitor('POST', '/api_vue/basket/createOrder/', contacts)),
+    }).toEqual({
+      'first add': 37,
+      'second add': 22,
+      getFullBasket: 7,
+      modify: 20,
+      createOrder: 32,
+    })
+  })
+
+  it('are few for a checkout', async () => {
+    const checkout = await prepareCheckout(api)
+    const getCheckoutStep = await count(() => checkout.read())
+    let created: TestAnswer | undefined
+    const createCheckoutOrder = await count(async () => {
+      created = await createOrders(checkout, crypto.randomUUID())
+      return created
+    })
+    const order = toOrder({ ...checkout, created: created?.body.checkout })
+    const startPayment = (await listStatements(() => startPaying(order))).length
+    const { visitor, basketGroup } = order
+    const getPaymentState = await count(() =>
+      visitor('POST', '/api_vue/payment/state/', { basketGroup }),
+    )
+    expect({ getCheckoutStep, createCheckoutOrder, startPayment, getPaymentState }).toEqual({
+      getCheckoutStep: 15,
+      createCheckoutOrder: 80,
+      startPayment: 13,
+      getPaymentState: 10,
+    })
+  })
+})
