@@ -1,4 +1,4 @@
-import { sweepBaskets } from './basket/basket/basket-view.queries.ts'
+import { sweepBaskets } from './basket/basket/basket-snapshot.queries.ts'
 import { tellExpiringBonuses } from './basket/bonus/expiry/tell-expiring-bonuses.ts'
 import { expireBonuses } from './basket/bonus/ledger/expire-bonuses.ts'
 import { deleteOldStockNotices } from './basket/stock-notice/stock-notice.queries.ts'

@@ -163,6 +163,7 @@ const explained: Readonly<Record<string, string>> = {
   'POST /api_vue/authentication/updateCaptcha/': 'it stores nothing',
   'POST /api_vue/authentication/validateSmartCaptcha/': 'it accepts each solution once',
   'POST /api_vue/basket/add/': ownData,
+  'POST /api_vue/basket/getFullBasket/': ownData,
   'POST /api_vue/basket/#add': ownData,
   'POST /api_vue/basket/modify/': ownData,
   'POST /api_vue/basket/clear/': ownData,

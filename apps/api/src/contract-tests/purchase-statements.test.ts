@@ -59,11 +59,11 @@ describe('the SQL statements of a purchase', () => {
       ),
       createOrder: await count(() => visitor('POST', '/api_vue/basket/createOrder/', contacts)),
     }).toEqual({
-      'first add': 37,
-      'second add': 22,
+      'first add': 17,
+      'second add': 16,
       getFullBasket: 7,
-      modify: 20,
-      createOrder: 32,
+      modify: 14,
+      createOrder: 29,
     })
   })
 
@@ -82,8 +82,8 @@ describe('the SQL statements of a purchase', () => {
       visitor('POST', '/api_vue/payment/state/', { basketGroup }),
     )
     expect({ getCheckoutStep, createCheckoutOrder, startPayment, getPaymentState }).toEqual({
-      getCheckoutStep: 15,
-      createCheckoutOrder: 80,
+      getCheckoutStep: 14,
+      createCheckoutOrder: 76,
       startPayment: 13,
       getPaymentState: 10,
     })

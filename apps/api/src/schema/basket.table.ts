@@ -46,8 +46,8 @@ export const basket = pgTable(
       .unique()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
     /**
-     * Incremented by every change of lines, prices, stock and discount that was shown to the
-     * shopper; an order created from an older version is refused (basket.versions).
+     * Rises with every change of lines, prices, stock and discount; a write or an order made on an
+     * older version is refused (basket.versions).
      */
     version: integer().notNull().default(1),
     coupon: text(),
@@ -55,11 +55,6 @@ export const basket = pgTable(
     /** Bonuses that the shopper wants to spend, and the number they belong to. */
     bonusSum: money().notNull().default(0),
     bonusPhone: text(),
-    /** The discount and the spent bonuses last answered to the shopper. */
-    shownDiscount: money().notNull().default(0),
-    shownBonus: money().notNull().default(0),
-    /** The price that delivery begins with, as last answered; null before the first answer. */
-    shownDelivery: money(),
     /** The basket cleared last, and until when it can be brought back. */
     cleared: jsonb().$type<ClearedBasket>(),
     clearedUntil: at(),
@@ -88,9 +83,6 @@ export const basketLine = pgTable(
     kitId: integer().notNull().default(0),
     /** The price when the line was added; a later change is reported to the shopper. */
     seenPrice: money(),
-    /** Price and purchasable quantity last answered to the shopper (order.price-changed). */
-    shownPrice: money(),
-    shownQuantity: doublePrecision(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -101,11 +93,11 @@ export const basketLine = pgTable(
 )
 
 /**
- * A version of a basket as it was answered to a session: tells what changed since, and which version
- * a session saw that names none (basket.versions).
+ * What a session saw of a version of a basket. A browser's tabs share a session and may show different
+ * versions, each of which a write or an order can name (ADR 0105).
  */
-export const basketView = pgTable(
-  'basket_view',
+export const basketSnapshot = pgTable(
+  'basket_snapshot',
   {
     basketId: bigint({ mode: 'number' })
       .notNull()

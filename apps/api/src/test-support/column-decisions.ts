@@ -48,7 +48,7 @@ export const forgottenColumns: ColumnsByTable = {
 export const deletedColumns: ColumnsByTable = {
   basket: 'coupon',
   basket_line: 'project_id',
-  basket_view: 'state',
+  basket_snapshot: 'state',
   checkout_draft: 'hash operator_id slot payment_id',
   claim_message: 'author',
   claim_photo: 'kind',
@@ -68,7 +68,7 @@ export const deletedColumns: ColumnsByTable = {
 
 /** Tables of the lists above that the export of one's data leaves out, and why (ADR 0057). */
 export const unexportedTables: Readonly<Record<string, string>> = {
-  basket_view: 'repeats the basket',
+  basket_snapshot: 'repeats the basket',
   bonus_account: 'is the sum of the operations',
   bonus_grant: 'repeats operations',
   bonus_lot: 'repeats operations',

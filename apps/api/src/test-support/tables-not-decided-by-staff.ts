@@ -4,7 +4,7 @@ export const tablesNotDecidedByStaff: Record<string, string> = {
     'basket',
     'basket_line',
     'basket_share',
-    'basket_view',
+    'basket_snapshot',
     'checkout_draft',
     'claim_photo',
     'constructor_project',

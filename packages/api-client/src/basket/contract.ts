@@ -112,6 +112,7 @@ export const addByMetre = defineCall({
   idempotent: true,
 })
 
+/** Remembers what was shown, so that a later write or order can be compared with it (ADR 0105). */
 export const getFullBasket = defineCall({
   method: 'POST',
   path: '/api_vue/basket/getFullBasket/',
@@ -119,7 +120,7 @@ export const getFullBasket = defineCall({
   body: z.object({ offerIds: z.array(z.int32()).max(500).optional() }),
   /** `sessid` is the anti-forgery token of the session, null before it is opened. */
   answer: z.object({ basket, sessid: z.string().nullable() }),
-  effect: 'read',
+  effect: 'write',
   caller: 'anyone',
 })
 

@@ -1,9 +1,7 @@
 import * as contract from '@svetlitsa/api-client/coupon/contract'
 import { handle } from '../../platform/http/handle.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { lockBasket, touchBasket } from '../basket/basket.queries.ts'
-import { refuseIfStale } from '../basket/basket-version.ts'
-import { changeBasket } from '../basket/change-basket.ts'
+import { changeSeenBasket } from '../basket/change-basket.ts'
 import { showBasket } from '../basket/show-basket.ts'
 import { getCouponRefusalText } from '../coupon/get-coupon-refusal-text.ts'
 import { findCouponRefusal } from './find-coupon-refusal.ts'
@@ -13,20 +11,11 @@ export const couponRoutes = [
     const code = coupon.trim().toUpperCase()
     const refusal = code ? await findCouponRefusal(context, code, phone) : null
     if (refusal) {
-      const { basket } = await showBasket(context)
+      const { basket } = await showBasket(context, context.db)
       return { basket, errorShow: getCouponRefusalText(refusal, context.language) }
     }
-    const changed = await changeBasket(context, async (tx, seenVersion) => {
-      const row = await lockBasket(context, tx)
-      const stale = refuseIfStale(row, seenVersion)
-      if (stale) return stale
-      await touchBasket(
-        tx,
-        row.id,
-        code ? { coupon: code, couponPhone: phone } : { coupon: null, couponPhone: null },
-      )
-      return []
-    })
+    const set = code ? { coupon: code, couponPhone: phone } : { coupon: null, couponPhone: null }
+    const changed = await changeSeenBasket<never>(context, async () => ({ changes: [], set }))
     return changed instanceof Refusal ? changed : { basket: changed.basket, errorShow: null }
   }),
 ]

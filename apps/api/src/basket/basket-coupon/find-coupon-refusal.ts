@@ -1,7 +1,7 @@
 import type { CouponRefusal } from '@svetlitsa/domain/coupon/apply-coupon'
 import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
 import type { Context } from '../../platform/context/context.ts'
-import { loadLines } from '../basket/load-basket.ts'
+import { listOrderableLines, loadLines } from '../basket/load-basket.ts'
 import { priceLines } from '../basket/price-lines.ts'
 import { findCouponTerms } from '../coupon/find-coupon-terms.ts'
 import { countGuess } from './limit-coupon-guesses.ts'
@@ -16,10 +16,12 @@ export async function findCouponRefusal(
   phone: string,
 ): Promise<CouponRefusal | null> {
   if (!hasElevenDigits(phone)) return 'phone'
-  const { lines } = (await loadLines(context)) ?? { lines: [] }
+  const { lines } = (await loadLines(context, context.db)) ?? { lines: [] }
   const takeBackGuess = await countGuess(context)
   const { id, terms } = await findCouponTerms(context, context.db, { code, phone })
   if (id !== null) await takeBackGuess()
-  const checked = lines.filter(({ line, canBeBought }) => line.isChecked && canBeBought)
-  return priceLines(checked, { coupon: terms, bonus: { wished: 0, balance: 0 } }).couponRefusal
+  return priceLines(listOrderableLines({ lines }), {
+    coupon: terms,
+    bonus: { wished: 0, balance: 0 },
+  }).couponRefusal
 }

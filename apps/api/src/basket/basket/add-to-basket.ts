@@ -8,7 +8,8 @@ import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { SellableOffer } from '../../supply/offer/sellable-offer.queries.ts'
 import { findBuyerOffers } from '../partner/find-buyer-offers.ts'
-import { findLines, lockBasket, saveLine, touchBasket } from './basket.queries.ts'
+import { type BasketRow, findLines, saveLines } from './basket.queries.ts'
+import type { BasketWrite } from './change-basket.ts'
 import { getLinePieces } from './order-limits.ts'
 
 export type QuantityChange = z.output<typeof quantityChange>
@@ -22,16 +23,16 @@ interface RequestedLine {
 type AddToBasketRefusal = Refusal<'offer_unknown' | 'out_of_stock' | 'fraction'>
 
 /**
- * Adds to the quantity that is already in the basket; the quantity rules adjust the result
+ * Adds to the quantity that is already in a locked basket; the quantity rules adjust the result
  * (domain.quantity).
  */
 export async function addToBasket(
   context: Context,
   tx: Db,
+  { id: basketId }: BasketRow,
   requestedLines: readonly RequestedLine[],
-): Promise<QuantityChange[] | AddToBasketRefusal> {
-  const row = await lockBasket(context, tx)
-  const lines = await findLines(tx, row.id)
+): Promise<BasketWrite | AddToBasketRefusal> {
+  const lines = await findLines(tx, basketId)
   const offers = await findBuyerOffers(
     context,
     tx,
@@ -42,6 +43,7 @@ export async function addToBasket(
   const quantityInBasket = new Map(
     lines.filter((line) => line.kitId === 0).map((line) => [line.offerId, line.quantity]),
   )
+  const saved = new Map<number, Parameters<typeof saveLines>[1][number]>()
   for (const { offerId, quantity, projectId } of requestedLines) {
     const offer = offers.get(offerId)
     if (!offer?.isActive) return refuse('offer_unknown')
@@ -54,17 +56,17 @@ export async function addToBasket(
     if (change.reason)
       changes.push({ offerId, asked: requested, quantity: change.quantity, reason: change.reason })
     quantityInBasket.set(offerId, change.quantity)
-    await saveLine(tx, {
-      basketId: row.id,
+    saved.set(offerId, {
+      basketId,
       offerId,
       kitId: 0,
       quantity: change.quantity,
       seenPrice: offer.price,
-      projectId: projectId ?? null,
+      projectId: saved.get(offerId)?.projectId ?? projectId ?? null,
     })
   }
-  await touchBasket(tx, row.id)
-  return changes
+  await saveLines(tx, [...saved.values()])
+  return { changes }
 }
 
 export function decideQuantity(

@@ -1,40 +1,72 @@
-import { listBasketChanges } from '@svetlitsa/domain/basket/list-basket-changes'
+import { type BasketState, listBasketChanges } from '@svetlitsa/domain/basket/list-basket-changes'
+import type { Shopper } from '../../people/session/shopper.ts'
 import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { type BasketRow, findBasket } from './basket.queries.ts'
-import { findLastView, findViewState } from './basket-view.queries.ts'
+import type { BasketRow } from './basket.queries.ts'
+import { findAnsweredVersion, findLatestSnapshot, findSnapshot } from './basket-snapshot.queries.ts'
+import type { LoadedLine } from './load-basket.ts'
 import { type ShownBasket, showBasket } from './show-basket.ts'
 
 const HEADER = 'basket-version'
 const MAX_VERSION = 2_147_483_647
 
 /**
- * The version of the basket that the shopper acts on: the one named by the header, otherwise the one
- * last answered to the session (basket.versions); null when nothing was answered yet. To be read
- * before the call itself shows the basket.
+ * The version of the basket that a request names in its header as the one it acts on, or null.
+ *
+ * @throws HttpError 400 for what is no version.
  */
-export async function findSeenVersion(context: Context): Promise<number | null> {
-  const { db, request, session } = context
+export function readNamedVersion({ request }: Pick<Context, 'request'>): number | null {
   const header = request.headers[HEADER]
-  if (header !== undefined) return parseVersion(header)
-  const row = await findBasket(context)
-  if (!session || !row) return null
-  return findLastView(db, { basketId: row.id, sessionId: session.id })
-}
-
-function parseVersion(header: string | string[]): number {
+  if (header === undefined) return null
   const version = typeof header === 'string' && /^\d{1,10}$/.test(header) ? Number(header) : -1
   if (version >= 0 && version <= MAX_VERSION) return version
   throw new HttpError(400, 'invalid', { fields: { 'Basket-Version': String(header) } })
 }
 
-/** Refuses a change of a locked basket that was made on an older version of it. */
-export function refuseIfStale(
-  { version }: Pick<BasketRow, 'version'>,
-  seenVersion: number | null,
-): Refusal<'basket_changed'> | null {
-  return seenVersion === null || seenVersion === version ? null : refuse('basket_changed')
+/** The version that was last answered to the session; null when nothing was answered yet. */
+export async function findSeenVersion(
+  { session }: Pick<Shopper, 'session'>,
+  db: Db,
+  { id: basketId }: Pick<BasketRow, 'id'>,
+): Promise<number | null> {
+  return session && findAnsweredVersion(db, { basketId, sessionId: session.id })
+}
+
+/** What a shopper saw of a basket before ordering it. */
+export interface SeenBasket {
+  /** Null when nothing was answered yet. */
+  version: number | null
+  lines: BasketState['lines']
+  /** The reductions that were shown with the current version. */
+  discount: number
+  bonus: number
+}
+
+/** @param named the version that the request acts on; null where the one answered last counts. */
+export async function findSeenBasket(
+  { session }: Pick<Shopper, 'session'>,
+  db: Db,
+  row: BasketRow,
+  named: number | null,
+): Promise<SeenBasket> {
+  const snapshot = await findLatestSnapshot(db, { basketId: row.id, sessionId: session?.id ?? 0 })
+  const isOwn = snapshot?.sessionId === session?.id
+  const answered = isOwn ? (snapshot?.version ?? null) : await findSeenVersion({ session }, db, row)
+  const { discount = 0, bonus = 0 } = (snapshot?.version === row.version && snapshot.state) || {}
+  return { version: named ?? answered, lines: snapshot?.state.lines ?? [], discount, bonus }
+}
+
+/** The price of a line that the shopper saw last. */
+export function getSeenPrice({ line, offer }: LoadedLine, { lines }: SeenBasket): number {
+  const seen = lines.find(({ offerId }) => offerId === line.offerId)
+  return seen?.price ?? line.seenPrice ?? offer.price
+}
+
+/** Whether a line was shown as one that cannot be bought. */
+export function isSeenSoldOut({ line }: LoadedLine, { lines }: SeenBasket): boolean {
+  return lines.some(({ offerId, available }) => offerId === line.offerId && available === 0)
 }
 
 /** The refusal of a stale change, with the fresh basket and what changed since the version seen. */
@@ -42,18 +74,18 @@ export async function buildStaleRefusal(
   context: Context,
   seenVersion: number | null,
 ): Promise<Refusal<'basket_changed'>> {
-  const shown = await showBasket(context)
-  const changes = await listChangesSince(context, seenVersion, shown)
+  const shown = await showBasket(context, context.db)
+  const changes = await listChangesSince(context.db, seenVersion, shown)
   return refuse('basket_changed', { details: { basket: shown.basket, changes } })
 }
 
 /** What differs from the version that the shopper saw, or from what was shown last. */
 export async function listChangesSince(
-  { db }: Context,
+  db: Db,
   version: number | null,
   { basketId, state, changes }: ShownBasket,
 ): Promise<ShownBasket['changes']> {
   if (version === null || basketId === null) return changes
-  const seen = await findViewState(db, { basketId, version })
+  const seen = await findSnapshot(db, { basketId, version })
   return seen ? listBasketChanges(seen, state) : changes
 }

@@ -1,37 +1,46 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Context } from '../../platform/context/context.ts'
+import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { basket, basketLine } from '../../schema/basket.table.ts'
 
 export type BasketRow = typeof basket.$inferSelect
 export type BasketLineRow = typeof basketLine.$inferSelect
+export type BasketSet = Partial<Omit<BasketRow, 'id' | 'guid' | 'sessionId' | 'userId' | 'version'>>
 
-/** The basket of the caller, or null: the customer's when logged in, otherwise the session's. */
-export async function findBasket(context: Context, db: Db = context.db): Promise<BasketRow | null> {
-  const { session } = context
+type Owner = Pick<NonNullable<Shopper['session']>, 'id' | 'userId'>
+
+/** A customer's basket when logged in, otherwise that of the session; or null. */
+export async function findBasket(
+  { session }: Pick<Shopper, 'session'>,
+  db: Db,
+): Promise<BasketRow | null> {
   if (!session) return null
-  const ownerCondition = session.userId
-    ? eq(basket.userId, session.userId)
-    : eq(basket.sessionId, session.id)
-  const [row] = await db.select().from(basket).where(ownerCondition)
+  const [row] = await db.select().from(basket).where(isOwnedBy(session))
   return row ?? null
 }
 
 /**
- * The basket of the caller, created if needed and locked until the transaction ends. The session
+ * The basket of a shopper, created if needed and locked until the transaction ends. The session
  * must be opened before the transaction: opening it inside would wait for a second connection while
  * holding one, and enough new visitors at once would deadlock the pool.
  */
-export async function lockBasket({ session }: Context, tx: Db): Promise<BasketRow> {
+export async function lockBasket(
+  { session }: Pick<Shopper, 'session'>,
+  tx: Db,
+): Promise<BasketRow> {
   if (!session) throw new Error('open the session before the transaction')
+  const lock = () => tx.select().from(basket).where(isOwnedBy(session)).for('update')
+  const [existing] = await lock()
+  if (existing) return existing
   const owner = session.userId ? { userId: session.userId } : { sessionId: session.id }
-  await tx.insert(basket).values(owner).onConflictDoNothing()
-  const ownerCondition = session.userId
-    ? eq(basket.userId, session.userId)
-    : eq(basket.sessionId, session.id)
-  const [row] = await tx.select().from(basket).where(ownerCondition).for('update')
+  const [created] = await tx.insert(basket).values(owner).onConflictDoNothing().returning()
+  const [row] = created ? [created] : await lock()
   if (!row) throw new Error('the basket that was just created does not exist')
   return row
+}
+
+function isOwnedBy({ id, userId }: Owner) {
+  return userId ? eq(basket.userId, userId) : eq(basket.sessionId, id)
 }
 
 export async function findLines(db: Db, basketId: number): Promise<BasketLineRow[]> {
@@ -42,54 +51,46 @@ export async function findLines(db: Db, basketId: number): Promise<BasketLineRow
     .orderBy(asc(basketLine.createdAt), asc(basketLine.id))
 }
 
-/** Increments the basket version: an order created from an earlier version will be refused. */
-export async function touchBasket(
+/** Changes a basket and raises its version: what is made on an earlier version will be refused. */
+export async function saveBasket(
   tx: Db,
   basketId: number,
-  change: Partial<Omit<BasketRow, 'id' | 'guid' | 'sessionId' | 'userId' | 'version'>> = {},
-): Promise<void> {
-  await tx
+  set: BasketSet = {},
+): Promise<BasketRow> {
+  const [row] = await tx
     .update(basket)
-    .set({ ...change, version: sql`${basket.version} + 1`, updatedAt: sql`now()` })
+    .set({ ...set, version: sql`${basket.version} + 1`, updatedAt: sql`now()` })
     .where(eq(basket.id, basketId))
+    .returning()
+  if (!row) throw new Error('the basket that was just locked does not exist')
+  return row
 }
 
-export async function saveLine(
-  tx: Db,
-  line: {
-    basketId: number
-    offerId: number
-    kitId: number
-    quantity: number
-    seenPrice: number
-    projectId?: string | null
-    /** True unless given: what a shopper adds is meant to be bought. */
-    isChecked?: boolean
-  },
-): Promise<void> {
-  // The answer of the change shows the line as it is saved here.
-  const shown = { shownPrice: line.seenPrice, shownQuantity: line.quantity }
+interface SavedLine {
+  basketId: number
+  offerId: number
+  kitId: number
+  quantity: number
+  seenPrice: number
+  projectId?: string | null
+  /** True unless given: what a shopper adds is meant to be bought. */
+  isChecked?: boolean
+}
+
+/** Adds lines, or replaces quantity and price of those that there are; each is named once. */
+export async function saveLines(tx: Db, lines: readonly SavedLine[]): Promise<void> {
+  if (lines.length === 0) return
   await tx
     .insert(basketLine)
-    .values({ ...line, ...shown })
+    .values(lines.map((line) => ({ isChecked: true, ...line })))
     .onConflictDoUpdate({
       target: [basketLine.basketId, basketLine.offerId, basketLine.kitId],
       set: {
-        quantity: line.quantity,
-        seenPrice: line.seenPrice,
-        isChecked: line.isChecked ?? true,
-        ...shown,
+        quantity: sql`excluded.quantity`,
+        seenPrice: sql`excluded.seen_price`,
+        isChecked: sql`excluded.is_checked`,
       },
     })
-}
-
-/** Records price and purchasable quantity of a line as answered to the shopper. */
-export async function saveShownLine(
-  tx: Db,
-  lineId: number,
-  shown: { quantity: number; shownPrice: number; shownQuantity: number },
-): Promise<void> {
-  await tx.update(basketLine).set(shown).where(eq(basketLine.id, lineId))
 }
 
 export async function setLineChecked(tx: Db, lineId: number, isChecked: boolean): Promise<void> {

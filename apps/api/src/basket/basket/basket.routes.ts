@@ -4,17 +4,17 @@ import { handle } from '../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { findSellableOffers } from '../../supply/offer/sellable-offer.queries.ts'
 import { addToBasket } from './add-to-basket.ts'
-import { changeBasket } from './change-basket.ts'
+import { changeBasket, changeSeenBasket } from './change-basket.ts'
 import { clearBasket, undoClear } from './clear-basket.ts'
-import { loadBasket } from './load-basket.ts'
+import { loadBasket, viewBasket } from './load-basket.ts'
 import { modifyLines } from './modify-lines.ts'
 import { showBasket } from './show-basket.ts'
 
 export const basketRoutes = [
   handle(contract.addToBasket, (context, { offers, projectId }) => {
     const requestedLines = offers.map((line) => ({ ...line, projectId: projectId ?? null }))
-    return changeBasket(context, async (tx) =>
-      addToBasket(context, tx, await expandKits(tx, requestedLines)),
+    return changeBasket(context, async (tx, row) =>
+      addToBasket(context, tx, row, await expandKits(tx, requestedLines)),
     )
   }),
 
@@ -23,7 +23,9 @@ export const basketRoutes = [
     if (!offer) return refuse('offer_unknown')
     if (!offer.byMetre) return refuse('not_by_metre')
     const requestedLines = [{ offerId, quantity: running_meter }]
-    const changed = await changeBasket(context, (tx) => addToBasket(context, tx, requestedLines))
+    const changed = await changeBasket(context, (tx, row) =>
+      addToBasket(context, tx, row, requestedLines),
+    )
     if (!(changed instanceof Refusal)) return changed
     if (changed.reason === 'fraction')
       throw new Error('a product sold by the metre refused a fraction')
@@ -31,21 +33,22 @@ export const basketRoutes = [
   }),
 
   handle(contract.getFullBasket, async (context, { offerIds }) => {
-    const { basket } = await showBasket(context)
+    const { basket } = await showBasket(context, context.db)
     // What is recorded as shown is the saved selection: another one is only a view of it.
     const selected = offerIds && (await loadBasket(context, context.db, { offerIds }))
-    return { basket: selected?.view ?? basket, sessid: context.session?.sessid ?? null }
+    const view = selected && (await viewBasket(context, context.db, selected))
+    return { basket: view ?? basket, sessid: context.session?.sessid ?? null }
   }),
 
   handle(contract.modifyBasket, (context, requestedLines) =>
-    changeBasket(context, (tx, seenVersion) =>
-      modifyLines(context, tx, requestedLines, seenVersion),
-    ),
+    changeSeenBasket(context, (tx, row) => modifyLines(context, tx, row, requestedLines)),
   ),
 
   handle(contract.clearBasket, (context) =>
-    changeBasket(context, (tx, seenVersion) => clearBasket(context, tx, seenVersion)),
+    changeSeenBasket(context, (tx, row) => clearBasket(context, tx, row)),
   ),
 
-  handle(contract.undoClear, (context) => changeBasket(context, (tx) => undoClear(context, tx))),
+  handle(contract.undoClear, (context) =>
+    changeBasket(context, (tx, row) => undoClear(context, tx, row)),
+  ),
 ]

@@ -1,11 +1,24 @@
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { transact } from '../../platform/database/transact.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { QuantityChange } from './add-to-basket.ts'
-import { buildStaleRefusal, findSeenVersion } from './basket-version.ts'
-import type { Basket } from './load-basket.ts'
-import { showBasket } from './show-basket.ts'
+import { type BasketRow, type BasketSet, lockBasket, saveBasket } from './basket.queries.ts'
+import { buildStaleRefusal, findSeenVersion, readNamedVersion } from './basket-version.ts'
+import { type Basket, loadBasket } from './load-basket.ts'
+import { answerBasket } from './show-basket.ts'
+
+/** What a change did: lines that differ from what was asked, and what to set on the basket. */
+export interface BasketWrite {
+  changes: QuantityChange[]
+  set?: BasketSet
+}
+
+/** Changes the lines of a basket that is locked. */
+type Change<Reason extends string> = (
+  tx: Db,
+  row: BasketRow,
+) => Promise<BasketWrite | Refusal<Reason>>
 
 interface ChangedBasket {
   basket: Basket
@@ -13,18 +26,54 @@ interface ChangedBasket {
 }
 
 /**
- * Changes the caller's basket in one transaction and answers it as it is then. A change that was
- * refused as stale gets the fresh basket and what changed (basket.versions). The version seen is null
- * where nothing was answered to the session yet.
+ * Changes the visitor's basket in one transaction and answers it as it is then, whatever was seen of
+ * it before: for changes that commute with those of other tabs.
  */
 export async function changeBasket<Reason extends string>(
   context: Context,
-  change: (tx: Db, seenVersion: number | null) => Promise<QuantityChange[] | Refusal<Reason>>,
+  change: Change<Reason>,
 ): Promise<ChangedBasket | Refusal<Reason>> {
+  readNamedVersion(context)
   await context.openSession()
-  const seenVersion = await findSeenVersion(context)
-  const changes = await transact(context.db, (tx) => change(tx, seenVersion))
-  if (!(changes instanceof Refusal)) return { basket: (await showBasket(context)).basket, changes }
-  if (changes.reason !== 'basket_changed') return changes
-  return (await buildStaleRefusal(context, seenVersion)) as Refusal<string> as Refusal<Reason>
+  return transact(context.db, async (tx) =>
+    writeBasket(context, tx, await lockBasket(context, tx), change),
+  )
+}
+
+/**
+ * The same for a change of what the visitor sees. On another version than the one seen it is refused,
+ * with the fresh basket and what changed (basket.versions).
+ */
+export async function changeSeenBasket<Reason extends string>(
+  context: Context,
+  change: Change<Reason>,
+): Promise<ChangedBasket | Refusal<Reason | 'basket_changed'>> {
+  const named = readNamedVersion(context)
+  await context.openSession()
+  let seen = named
+  const changed = await transact<ChangedBasket | Refusal<Reason | 'basket_changed'>>(
+    context.db,
+    async (tx) => {
+      const row = await lockBasket(context, tx)
+      seen ??= await findSeenVersion(context, tx, row)
+      if (seen !== null && seen !== row.version) return refuse('basket_changed')
+      return writeBasket(context, tx, row, change)
+    },
+  )
+  const isStale = changed instanceof Refusal && changed.reason === 'basket_changed'
+  return isStale ? buildStaleRefusal(context, seen) : changed
+}
+
+async function writeBasket<Reason extends string>(
+  context: Context,
+  tx: Db,
+  row: BasketRow,
+  change: Change<Reason>,
+): Promise<ChangedBasket | Refusal<Reason>> {
+  const written = await change(tx, row)
+  if (written instanceof Refusal) return written
+  const saved = await saveBasket(tx, row.id, written.set)
+  const loaded = await loadBasket(context, tx, { row: saved })
+  if (!loaded) throw new Error('the basket that was just saved does not exist')
+  return { basket: await answerBasket(context, tx, loaded), changes: written.changes }
 }

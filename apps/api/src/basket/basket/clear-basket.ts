@@ -1,39 +1,20 @@
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-import type { QuantityChange } from './add-to-basket.ts'
-import {
-  type BasketRow,
-  findLines,
-  lockBasket,
-  removeLines,
-  touchBasket,
-} from './basket.queries.ts'
-import { refuseIfStale } from './basket-version.ts'
+import { type BasketRow, findLines, removeLines } from './basket.queries.ts'
+import type { BasketWrite } from './change-basket.ts'
 import { countCleared } from './count-cleared.ts'
 import { restoreLines } from './restore-lines.ts'
 
 /** How long a cleared basket can be brought back. */
 const UNDO_MS = 10 * 60_000
 
-export async function clearBasket(
-  context: Context,
-  tx: Db,
-  seenVersion: number | null,
-): Promise<[] | Refusal<'basket_changed'>> {
-  const row = await lockBasket(context, tx)
-  const refusal = refuseIfStale(row, seenVersion)
-  if (refusal) return refusal
-  await clearLockedBasket(context, tx, row)
-  return []
-}
-
 /** Empties a locked basket and keeps what was in it for undoClear. */
-export async function clearLockedBasket(
+export async function clearBasket(
   { now }: Context,
   tx: Db,
   { id, coupon, couponPhone }: BasketRow,
-): Promise<void> {
+): Promise<BasketWrite> {
   const lines = await findLines(tx, id)
   await removeLines(
     tx,
@@ -48,17 +29,19 @@ export async function clearLockedBasket(
     projectId,
     seenPrice,
   }))
-  await touchBasket(tx, id, {
-    coupon: null,
-    couponPhone: null,
-    bonusSum: 0,
-    shownDiscount: 0,
-    // A second clear of an empty basket keeps what the first one removed.
-    ...(kept.length > 0 && {
-      cleared: { lines: kept, coupon, couponPhone },
-      clearedUntil: new Date(now.getTime() + UNDO_MS),
-    }),
-  })
+  return {
+    changes: [],
+    set: {
+      coupon: null,
+      couponPhone: null,
+      bonusSum: 0,
+      // A second clear of an empty basket keeps what the first one removed.
+      ...(kept.length > 0 && {
+        cleared: { lines: kept, coupon, couponPhone },
+        clearedUntil: new Date(now.getTime() + UNDO_MS),
+      }),
+    },
+  }
 }
 
 /**
@@ -68,8 +51,8 @@ export async function clearLockedBasket(
 export async function undoClear(
   context: Context,
   tx: Db,
-): Promise<QuantityChange[] | Refusal<'nothing_cleared'>> {
-  const row = await lockBasket(context, tx)
+  row: BasketRow,
+): Promise<BasketWrite | Refusal<'nothing_cleared'>> {
   const { cleared } = row
   if (!cleared || countCleared(row, context.now) === 0) return refuse('nothing_cleared')
   const changes = await restoreLines(context, tx, {
@@ -79,6 +62,5 @@ export async function undoClear(
     keepsSoldOut: true,
   })
   const { coupon, couponPhone } = row.coupon ? row : cleared
-  await touchBasket(tx, row.id, { coupon, couponPhone, cleared: null, clearedUntil: null })
-  return changes
+  return { changes, set: { coupon, couponPhone, cleared: null, clearedUntil: null } }
 }

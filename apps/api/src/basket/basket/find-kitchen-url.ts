@@ -1,11 +1,11 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import type { Context } from '../../platform/context/context.ts'
+import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { findBasketProject } from '../project/project.queries.ts'
 
 /** Where the project of the constructor is edited whose modules are in the basket, or null. */
 export async function findKitchenUrl(
-  { session }: Context,
+  { session }: Pick<Shopper, 'session'>,
   db: Db,
   lines: readonly { projectId: string | null }[],
 ): Promise<string | null> {

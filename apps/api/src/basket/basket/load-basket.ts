@@ -2,10 +2,8 @@ import type * as contract from '@svetlitsa/api-client/basket/contract'
 import { countPieces } from '@svetlitsa/domain/basket/count-pieces'
 import type { Totals } from '@svetlitsa/domain/total/calculate-totals'
 import type * as z from 'zod'
-import type { Context } from '../../platform/context/context.ts'
+import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { findTariffs, type TariffRow } from '../../supply/delivery/delivery.queries.ts'
-import { getStartingPrice } from '../../supply/delivery/get-starting-price.ts'
 import type { SellableOffer } from '../../supply/offer/sellable-offer.queries.ts'
 import { findBasketBonus } from '../bonus/find-basket-bonus.ts'
 import { findCouponTerms } from '../coupon/find-coupon-terms.ts'
@@ -48,34 +46,35 @@ export interface LoadedLines {
   lines: LoadedLine[]
 }
 
-/** A basket read at one moment: every price and quantity in it comes from the same rows. */
+/** A basket with its sums: every price and quantity in it comes from the same rows. */
 export interface LoadedBasket extends LoadedLines {
   /** The sums of the checked lines that can be bought. */
   totals: Totals
-  /** The price that delivery to an address begins with; null where there is none. */
-  delivery: number | null
-  view: Basket
+  /** Bonuses that the shopper wants to spend. */
+  bonusWished: number
 }
 
-interface Selection {
+interface LinesOptions {
+  /** The basket, where it was read before. */
+  row?: BasketRow
   /** Offers whose lines count as the checked ones, instead of the saved selection. */
   offerIds?: readonly number[] | undefined
 }
 
-/** The lines of the caller's basket with what may be sold now in the request's region. */
+/** The lines of a shopper's basket with what may be sold now in their region. */
 export async function loadLines(
-  context: Context,
-  db: Db = context.db,
-  { offerIds }: Selection = {},
+  shopper: Shopper,
+  db: Db,
+  { row: known, offerIds }: LinesOptions = {},
 ): Promise<LoadedLines | null> {
-  const row = await findBasket(context, db)
+  const row = known ?? (await findBasket(shopper, db))
   if (!row) return null
   const saved = await findLines(db, row.id)
   const stored = offerIds
     ? saved.map((line) => ({ ...line, isChecked: offerIds.includes(line.offerId) }))
     : saved
   const offers = await findBuyerOffers(
-    context,
+    shopper,
     db,
     stored.map((line) => line.offerId),
   )
@@ -86,52 +85,68 @@ export async function loadLines(
   return { row, lines }
 }
 
-interface BasketOptions extends Selection {
-  /** Those of the region, where they were read before. */
-  tariffs?: readonly TariffRow[]
+/** The lines of a basket that an order of it would take. */
+export function listOrderableLines({ lines }: Pick<LoadedLines, 'lines'>): LoadedLine[] {
+  return lines.filter(({ line, canBeBought }) => line.isChecked && canBeBought)
 }
 
-/** The basket of the caller with current prices and totals for the request's region. */
+/** A shopper's basket with current prices and sums. Nothing is written. */
 export async function loadBasket(
-  context: Context,
-  db: Db = context.db,
-  { tariffs, ...selection }: BasketOptions = {},
+  shopper: Shopper,
+  db: Db,
+  options: LinesOptions = {},
 ): Promise<LoadedBasket | null> {
-  const loaded = await loadLines(context, db, selection)
-  if (!loaded) return null
-  const { row, lines } = loaded
-  const allItems = await toBasketItems(context, db, lines)
-  const { coupon: code, couponPhone } = row
-  const coupon = code
-    ? await findCouponTerms(context, db, { code, phone: couponPhone ?? '' })
+  const loaded = await loadLines(shopper, db, options)
+  return loaded && priceBasket(shopper, db, loaded)
+}
+
+/** Adds the sums of the lines that would be ordered. */
+export async function priceBasket(
+  shopper: Shopper,
+  db: Db,
+  loaded: LoadedLines,
+): Promise<LoadedBasket> {
+  const { row } = loaded
+  const coupon = row.coupon
+    ? await findCouponTerms(shopper, db, { code: row.coupon, phone: row.couponPhone ?? '' })
     : null
-  const bonus = await findBasketBonus(context, db, row)
-  const { bonusSpendPercent: spendPercent } = context.services.shop.settings.promises
-  const totals = priceLines(
-    lines.filter(({ line, canBeBought }) => line.isChecked && canBeBought),
-    { coupon: coupon?.terms ?? null, bonus: { ...bonus, spendPercent } },
-  )
+  const bonus = await findBasketBonus(shopper, db, row)
+  const { bonusSpendPercent: spendPercent } = shopper.services.shop.settings.promises
+  const totals = priceLines(listOrderableLines(loaded), {
+    coupon: coupon?.terms ?? null,
+    bonus: { ...bonus, spendPercent },
+  })
+  return { ...loaded, totals, bonusWished: bonus.wished }
+}
+
+/** A loaded basket as its shopper reads it. */
+export async function viewBasket(
+  shopper: Shopper,
+  db: Db,
+  { row, lines, totals, bonusWished }: LoadedBasket,
+): Promise<Basket> {
+  const allItems = await toBasketItems(shopper, db, lines)
   const { sums, total } = totals
-  const view = {
+  return {
     guid: row.guid,
     version: row.version,
     items: allItems.filter((_item, index) => lines[index]?.canBeBought),
     unavailable: allItems.filter((_item, index) => !lines[index]?.canBeBought),
     ...countPieces(allItems),
     totalSum: { new: sums.goods - sums.discount, old: sums.goods },
-    coupon: code && sums.coupon > 0 ? { code, discount: sums.coupon, message: '' } : null,
+    coupon:
+      row.coupon && sums.coupon > 0
+        ? { code: row.coupon, discount: sums.coupon, message: '' }
+        : null,
     bonusSum: sums.bonus,
-    bonusWished: bonus.wished,
+    bonusWished,
     bonusAllowed: totals.bonusAllowed,
     kitchenUrl: await findKitchenUrl(
-      context,
+      shopper,
       db,
       lines.map(({ line }) => line),
     ),
     payable: total,
-    clearedCount: countCleared(row, context.now),
+    clearedCount: countCleared(row, shopper.now),
   }
-  const goodsSum = sums.goods - sums.discount - sums.coupon
-  const delivery = getStartingPrice(tariffs ?? (await findTariffs(db, context.region)), goodsSum)
-  return { row, lines, totals, delivery, view }
 }

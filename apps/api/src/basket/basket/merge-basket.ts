@@ -5,7 +5,7 @@ import { basket } from '../../schema/basket.table.ts'
 import type { Region } from '../../shop/region/region-directory.ts'
 import { findSellableOffers } from '../../supply/offer/sellable-offer.queries.ts'
 import { findTerms, type QuantityChange } from './add-to-basket.ts'
-import { type BasketRow, findLines, saveLine, touchBasket } from './basket.queries.ts'
+import { type BasketRow, findLines, saveBasket, saveLines } from './basket.queries.ts'
 
 /**
  * Merges a guest's basket into the customer's at login (ADR 0041). A line in both baskets gets the
@@ -36,22 +36,25 @@ export async function mergeBasket(
   const merged = mergeBaskets(customerLines, guestLines, (offerId) =>
     findTerms(offers.get(offerId)),
   )
-  for (const { guest: line, customer, requested, quantity, changed } of merged) {
-    const { offerId, kitId } = line
-    if (changed) changes.push({ offerId, asked: requested, quantity, reason: changed })
-    await saveLine(tx, {
+  for (const { guest: line, requested, quantity, changed } of merged) {
+    if (changed)
+      changes.push({ offerId: line.offerId, asked: requested, quantity, reason: changed })
+  }
+  await saveLines(
+    tx,
+    merged.map(({ guest: line, customer, quantity }) => ({
       basketId: customerBasket.id,
-      offerId,
-      kitId,
+      offerId: line.offerId,
+      kitId: line.kitId,
       quantity,
-      seenPrice: customer?.seenPrice ?? line.seenPrice ?? offers.get(offerId)?.price ?? 0,
+      seenPrice: customer?.seenPrice ?? line.seenPrice ?? offers.get(line.offerId)?.price ?? 0,
       projectId: customer?.projectId ?? line.projectId,
       isChecked: line.isChecked || (customer?.isChecked ?? false),
-    })
-  }
+    })),
+  )
   const { coupon, couponPhone } = customerBasket.coupon ? customerBasket : guest
   const { cleared, clearedUntil } = guest.cleared ? guest : customerBasket
-  await touchBasket(tx, customerBasket.id, { coupon, couponPhone, cleared, clearedUntil })
+  await saveBasket(tx, customerBasket.id, { coupon, couponPhone, cleared, clearedUntil })
   await tx.delete(basket).where(eq(basket.id, guest.id))
   return changes
 }

@@ -5,14 +5,13 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { findBuyerOffers } from '../partner/find-buyer-offers.ts'
 import { decideQuantity, type QuantityChange } from './add-to-basket.ts'
 import {
+  type BasketRow,
   findLines,
-  lockBasket,
   removeLines,
-  saveLine,
+  saveLines,
   setLineChecked,
-  touchBasket,
 } from './basket.queries.ts'
-import { refuseIfStale } from './basket-version.ts'
+import type { BasketWrite } from './change-basket.ts'
 import { getLinePieces } from './order-limits.ts'
 
 interface LineChange {
@@ -23,16 +22,13 @@ interface LineChange {
   remove?: boolean | undefined
 }
 
-/** Sets the quantities of lines, checks, unchecks or removes them, all or nothing. */
+/** Sets the quantities of lines of a locked basket, checks, unchecks or removes them, all or nothing. */
 export async function modifyLines(
   context: Context,
   tx: Db,
+  row: BasketRow,
   lineChanges: readonly LineChange[],
-  seenVersion: number | null,
-): Promise<QuantityChange[] | Refusal<'offer_unknown' | 'fraction' | 'basket_changed'>> {
-  const row = await lockBasket(context, tx)
-  const refusal = refuseIfStale(row, seenVersion)
-  if (refusal) return refusal
+): Promise<BasketWrite | Refusal<'offer_unknown' | 'fraction'>> {
   const lines = await findLines(tx, row.id)
   const offers = await findBuyerOffers(
     context,
@@ -63,16 +59,17 @@ export async function modifyLines(
           reason: decision.reason,
         })
       }
-      await saveLine(tx, {
-        basketId: row.id,
-        offerId,
-        kitId,
-        quantity: decision.quantity,
-        seenPrice: offer.price,
-      })
-    }
-    await setLineChecked(tx, line.id, checked ?? line.isChecked)
+      await saveLines(tx, [
+        {
+          basketId: row.id,
+          offerId,
+          kitId,
+          quantity: decision.quantity,
+          seenPrice: offer.price,
+          isChecked: checked ?? line.isChecked,
+        },
+      ])
+    } else await setLineChecked(tx, line.id, checked ?? line.isChecked)
   }
-  await touchBasket(tx, row.id)
-  return changes
+  return { changes }
 }

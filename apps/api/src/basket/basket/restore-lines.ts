@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts'
 import type { StoredLine } from '../../schema/basket.table.ts'
 import { findBuyerOffers } from '../partner/find-buyer-offers.ts'
 import { decideQuantity, findTerms, type QuantityChange } from './add-to-basket.ts'
-import { findLines, saveLine } from './basket.queries.ts'
+import { findLines, saveLines } from './basket.queries.ts'
 import { getLinePieces } from './order-limits.ts'
 
 interface Restored {
@@ -34,6 +34,7 @@ export async function restoreLines(
   )
   const maximum = getLinePieces(context.services.env, context.session?.groups ?? [])
   const changes: QuantityChange[] = []
+  const saved: Parameters<typeof saveLines>[1][number][] = []
   for (const line of lines) {
     const { offerId, kitId } = line
     const offer = offers.get(offerId)
@@ -41,7 +42,7 @@ export async function restoreLines(
     const same = current.find((one) => one.offerId === offerId && one.kitId === kitId)
     const wanted = combine(same?.quantity ?? 0, line.quantity)
     const save = (quantity: number) =>
-      saveLine(tx, {
+      saved.push({
         basketId,
         offerId,
         kitId,
@@ -52,13 +53,14 @@ export async function restoreLines(
       })
     // Goods that were sold by the metre may have become whole pieces since.
     if (!findTerms(offer) || !isQuantity(wanted, offer)) {
-      if (keepsSoldOut) await save(wanted)
+      if (keepsSoldOut) save(wanted)
       else changes.push({ offerId, asked: wanted, quantity: same?.quantity ?? 0, reason: 'stock' })
       continue
     }
     const { quantity, reason } = decideQuantity(offer, wanted, maximum)
     if (reason) changes.push({ offerId, asked: wanted, quantity, reason })
-    await save(quantity)
+    save(quantity)
   }
+  await saveLines(tx, saved)
   return changes
 }

@@ -3,159 +3,99 @@ import {
   type BasketState,
   listBasketChanges,
 } from '@svetlitsa/domain/basket/list-basket-changes'
-import { getMaximumQuantity } from '@svetlitsa/domain/quantity/get-maximum-quantity'
-import type { Context } from '../../platform/context/context.ts'
+import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { lockBasket, saveShownLine, touchBasket } from './basket.queries.ts'
-import { recordView } from './basket-view.queries.ts'
+import { findTariffs } from '../../supply/delivery/delivery.queries.ts'
+import { getStartingPrice } from '../../supply/delivery/get-starting-price.ts'
+import { findLatestSnapshot, raiseVersion, saveSnapshot } from './basket-snapshot.queries.ts'
 import {
   type Basket,
   EMPTY_BASKET,
   type LoadedBasket,
   type LoadedLine,
   loadBasket,
+  viewBasket,
 } from './load-basket.ts'
-import { getLinePieces } from './order-limits.ts'
 
 export interface ShownBasket {
   basket: Basket
-  /** What differs from the basket that was shown before. */
-  changes: BasketChange[]
   /** Null before the shopper has a basket. */
   basketId: number | null
   state: BasketState
+  /** What differs from the basket that was shown before. */
+  changes: BasketChange[]
 }
 
 const NOTHING: ShownBasket = {
   basket: EMPTY_BASKET,
-  changes: [],
   basketId: null,
   state: { lines: [], discount: 0, bonus: 0 },
+  changes: [],
 }
 
 /**
- * The basket for the shopper. Where prices, stock, reductions or delivery differ from what was shown
- * before, that is recorded and the version rises: an order of the earlier version is refused
- * (order.price-changed, basket.versions). The version is recorded as seen by the session.
- *
- * @param drop removes a coupon that was refused, and the pieces above the limit, once told.
+ * The basket for its shopper, with a snapshot of what is shown (basket.versions). Where prices, stock,
+ * reductions or delivery differ from what was shown before, the version rises: an order of the earlier
+ * one is refused (order.price-changed). What the session has seen already is written no second time.
  */
-export async function showBasket(
-  context: Context,
-  drop: { coupon?: boolean; excess?: boolean } = {},
-): Promise<ShownBasket> {
-  const shown = await readShownBasket(context, drop)
-  const { basketId, basket, state } = shown
-  if (basketId !== null && context.session) {
-    const { version } = basket
-    await recordView(context.db, { basketId, sessionId: context.session.id, version, state })
+export async function showBasket(shopper: Shopper, db: Db): Promise<ShownBasket> {
+  const loaded = await loadBasket(shopper, db)
+  const { session } = shopper
+  if (!loaded || !session) return NOTHING
+  const { id: basketId, version } = loaded.row
+  const state = await readState(shopper, db, loaded)
+  const snapshot = { basketId, sessionId: session.id, version, state }
+  const before = await findLatestSnapshot(db, snapshot)
+  // A write came in between, so that what was read belongs to no version.
+  if (before && before.version > version) return showBasket(shopper, db)
+  const changes = before ? listBasketChanges(before.state, state) : []
+  const shown = { basketId, state, changes }
+  if (before?.version === version && isOutdated(before.state, state)) {
+    const raised = await raiseVersion(db, snapshot)
+    if (raised === null) return showBasket(shopper, db)
+    const row = { ...loaded.row, version: raised }
+    return { ...shown, basket: await viewBasket(shopper, db, { ...loaded, row }) }
   }
-  return shown
+  const isKnown = before?.version === version && before.sessionId === session.id
+  if (!isKnown) await saveSnapshot(db, snapshot)
+  return { ...shown, basket: await viewBasket(shopper, db, loaded) }
 }
 
-async function readShownBasket(
-  context: Context,
-  drop: { coupon?: boolean; excess?: boolean },
-): Promise<ShownBasket> {
-  const loaded = await loadBasket(context)
-  if (!loaded) return NOTHING
-  const { row, view } = loaded
-  const isFirst = row.shownDelivery === null && loaded.delivery !== null
-  const isDropping =
-    (drop.coupon && loaded.row.coupon !== null) || (drop.excess && hasExcess(context, loaded))
-  if (!isDropping && !isFirst && listShownChanges(loaded).length === 0)
-    return { basket: view, changes: [], basketId: row.id, state: toCurrentState(loaded) }
-  return context.db.transaction(async (tx) => {
-    await lockBasket(context, tx)
-    const before = await loadLockedBasket(context, tx)
-    await recordLines(context, tx, before, drop)
-    if (drop.coupon) await touchBasket(tx, before.row.id, { coupon: null, couponPhone: null })
-    const after = await loadLockedBasket(context, tx)
-    const current = toCurrentState(after)
-    const { id: basketId, version } = after.row
-    await touchBasket(tx, basketId, {
-      shownDiscount: current.discount,
-      shownBonus: current.bonus,
-      shownDelivery: after.delivery,
-    })
-    return {
-      basket: { ...after.view, version: version + 1 },
-      changes: listBasketChanges(toShownState(before), current),
-      basketId,
-      state: current,
-    }
-  })
-}
-
-type PricedLines = Pick<LoadedBasket, 'row' | 'lines' | 'totals'> &
-  Partial<Pick<LoadedBasket, 'delivery'>>
-
-async function loadLockedBasket(context: Context, tx: Db): Promise<LoadedBasket> {
-  const loaded = await loadBasket(context, tx)
-  if (!loaded) throw new Error('the basket that was just locked does not exist')
-  return loaded
-}
-
-/** What changed since the basket was last shown to the shopper. */
-export function listShownChanges(loaded: PricedLines): BasketChange[] {
-  return listBasketChanges(toShownState(loaded), toCurrentState(loaded))
-}
-
-/** The price of a line that the shopper has seen last. */
-export function getShownPrice({ line, offer }: LoadedLine): number {
-  return line.shownPrice ?? line.seenPrice ?? offer.price
-}
-
-/** How much of a line can be bought now. */
-function getAvailable({ line, offer, canBeBought }: LoadedLine): number {
-  return canBeBought ? Math.min(line.quantity, offer.remains) : 0
-}
-
-function toCurrentState(loaded: PricedLines): BasketState {
-  const lines = loaded.lines.map((one) => ({
-    ...identify(one),
-    price: one.offer.price,
-    available: getAvailable(one),
-  }))
-  const { coupon: discount, bonus } = loaded.totals.sums
-  return { lines, discount, bonus, delivery: loaded.delivery ?? null }
-}
-
-function toShownState(loaded: PricedLines): BasketState {
-  const lines = loaded.lines.map((one) => ({
-    ...identify(one),
-    price: getShownPrice(one),
-    available: one.line.shownQuantity ?? one.line.quantity,
-  }))
-  const { shownDiscount: discount, shownBonus: bonus, shownDelivery: delivery } = loaded.row
-  return { lines, discount, bonus, delivery }
-}
-
-function identify({ line, offer }: LoadedLine) {
-  const { offerId, kitId, quantity } = line
-  return { offerId, kitId, name: offer.name, quantity }
-}
-
-/** The pieces of a line that its buyer may order. */
-function getAllowed({ services, session }: Context, { line, offer }: LoadedLine): number {
-  const maximum = getLinePieces(services.env, session?.groups ?? [])
-  return Math.min(line.quantity, getMaximumQuantity({ ...offer, maximum }))
-}
-
-function hasExcess(context: Context, { lines }: LoadedBasket): boolean {
-  return lines.some((one) => getAllowed(context, one) < one.line.quantity)
-}
-
-async function recordLines(
-  context: Context,
+/** The answer of a write: the basket as it is now, with its snapshot in the same transaction. */
+export async function answerBasket(
+  shopper: Shopper,
   tx: Db,
-  { lines }: LoadedBasket,
-  drop: { excess?: boolean },
-): Promise<void> {
-  for (const one of lines) {
-    const { line, offer } = one
-    const quantity = drop.excess ? getAllowed(context, one) : line.quantity
-    const shownQuantity = Math.min(quantity, getAvailable(one))
-    await saveShownLine(tx, line.id, { quantity, shownPrice: offer.price, shownQuantity })
+  loaded: LoadedBasket,
+): Promise<Basket> {
+  const { id: basketId, version } = loaded.row
+  const state = await readState(shopper, tx, loaded)
+  const sessionId = shopper.session?.id ?? 0
+  await saveSnapshot(tx, { basketId, sessionId, version, state })
+  return viewBasket(shopper, tx, loaded)
+}
+
+/** A price of delivery that became known is shown from then on; it is no change. */
+function isOutdated(before: BasketState, state: BasketState): boolean {
+  const isDeliveryNew = (before.delivery ?? null) === null && (state.delivery ?? null) !== null
+  return isDeliveryNew || listBasketChanges(before, state).length > 0
+}
+
+async function readState(
+  { region }: Pick<Shopper, 'region'>,
+  db: Db,
+  { lines, totals }: LoadedBasket,
+): Promise<BasketState> {
+  const { goods, discount: reduction, coupon: discount, bonus } = totals.sums
+  return {
+    lines: lines.map(toStateLine),
+    discount,
+    bonus,
+    delivery: getStartingPrice(await findTariffs(db, region), goods - reduction - discount),
   }
+}
+
+function toStateLine({ line, offer, canBeBought }: LoadedLine) {
+  const { offerId, kitId, quantity } = line
+  const available = canBeBought ? Math.min(quantity, offer.remains) : 0
+  return { offerId, kitId, name: offer.name, price: offer.price, quantity, available }
 }

@@ -3,7 +3,8 @@ import { sumLine } from '@svetlitsa/domain/money/sum-line'
 import type * as z from 'zod'
 import { buildSectionCrumbs } from '../../catalogue/catalogue/build-breadcrumbs.ts'
 import { formatSize, listShownSides } from '../../catalogue/product/card/format-size.ts'
-import type { Context, Language } from '../../platform/context/context.ts'
+import type { Shopper } from '../../people/session/shopper.ts'
+import type { Language } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { localizeName } from '../../platform/language/localize-name.ts'
 import type { SellableOffer } from '../../supply/offer/sellable-offer.queries.ts'
@@ -23,7 +24,7 @@ const CATEGORY_LEVELS = 5
 
 /** Lines as the basket shows them, in the reader's language, with the reader's favourites. */
 export async function toBasketItems(
-  { region, language, services, session }: Context,
+  { region, language, services, session }: Shopper,
   db: Db,
   lines: readonly ItemSource[],
 ): Promise<Item[]> {

@@ -3,7 +3,7 @@ import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
 import { convertPrice } from '@svetlitsa/domain/money/convert-price'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import type { TotalsRequest } from '@svetlitsa/domain/total/calculate-totals'
-import type { Context } from '../../platform/context/context.ts'
+import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type CouponRow, findCoupon } from './coupon.queries.ts'
 
@@ -17,16 +17,16 @@ interface FoundCoupon {
  * has terms too: the rule of totals tells why it is refused.
  */
 export async function findCouponTerms(
-  context: Context,
+  { region, now }: Pick<Shopper, 'region' | 'now'>,
   db: Db,
   { code, phone }: { code: string; phone: string },
 ): Promise<FoundCoupon> {
-  const { timeZone, currency } = context.region
+  const { timeZone, currency } = region
   const found = await findCoupon(db, code, normalizePhone(phone) ?? '')
   const terms = {
     coupon: found ? toCouponRule(found.coupon, timeZone, currency.exchangeRate) : null,
     phone,
-    today: toLocalTime(context.now, timeZone).day,
+    today: toLocalTime(now, timeZone).day,
     usedCount: found?.coupon.used ?? 0,
     usedByPhoneCount: found?.usedByPhone ?? 0,
   }

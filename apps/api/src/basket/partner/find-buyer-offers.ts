@@ -1,7 +1,7 @@
 import { userGroup } from '@svetlitsa/domain/identity/user-group'
 import { calculatePartnerPrice } from '@svetlitsa/domain/partner/calculate-partner-price'
 import { findPartnerPercent } from '@svetlitsa/domain/partner/find-partner-percent'
-import type { Context } from '../../platform/context/context.ts'
+import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
 import {
   findSellableOffers,
@@ -10,7 +10,7 @@ import {
 import { findPartnerDiscounts } from './partner.queries.ts'
 
 /** Whether the session is a designer's or wholesale partner's (role.designer). */
-export function isPartner({ session }: Pick<Context, 'session'>): boolean {
+export function isPartner({ session }: Pick<Shopper, 'session'>): boolean {
   return session?.groups.includes(userGroup.designer) ?? false
 }
 
@@ -19,12 +19,12 @@ export function isPartner({ session }: Pick<Context, 'session'>): boolean {
  * partners are reduced by the table of discounts (ADR 0067). `db` may be a transaction.
  */
 export async function findBuyerOffers(
-  context: Pick<Context, 'session' | 'region'>,
+  shopper: Pick<Shopper, 'session' | 'region'>,
   db: Db,
   offerIds: readonly number[],
 ): Promise<Map<number, SellableOffer>> {
-  const offers = await findSellableOffers(db, context.region, offerIds)
-  if (offers.size === 0 || !isPartner(context)) return offers
+  const offers = await findSellableOffers(db, shopper.region, offerIds)
+  if (offers.size === 0 || !isPartner(shopper)) return offers
   const discounts = await findPartnerDiscounts(db)
   return new Map(
     [...offers].map(([id, offer]) => {

@@ -3,7 +3,7 @@ import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { bonusTexts } from '@svetlitsa/i18n/bonus/bonus-texts'
 import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
-import { changeBasket } from '../../basket/basket/change-basket.ts'
+import { changeSeenBasket } from '../../basket/basket/change-basket.ts'
 import { getBonusPhone } from '../../basket/bonus/find-basket-bonus.ts'
 import { concealBonusInfo, readBonusInfo } from '../../basket/bonus/read-bonus-info.ts'
 import { loginRefusalText } from '../../people/login/login-refusal.ts'
@@ -51,8 +51,8 @@ export const basketBonusRoutes = [
     if (context.region.kz) return refuse('bonus_off')
     const phone = getBonusPhone(context)
     if (phone === null) return refuse('bonus_unconfirmed')
-    const changed = await changeBasket(context, (tx, seenVersion) =>
-      setBasketBonus(context, tx, { phone, bonusSum, seenVersion }),
+    const changed = await changeSeenBasket<never>(context, (tx, row) =>
+      setBasketBonus(context, tx, row, { phone, bonusSum }),
     )
     if (changed instanceof Refusal) return changed
     const { basket } = changed

@@ -1,23 +1,17 @@
-import { lockBasket, touchBasket } from '../../basket/basket/basket.queries.ts'
-import { refuseIfStale } from '../../basket/basket/basket-version.ts'
+import type { BasketRow } from '../../basket/basket/basket.queries.ts'
+import type { BasketWrite } from '../../basket/basket/change-basket.ts'
 import { loadBasket } from '../../basket/basket/load-basket.ts'
-import type { Context } from '../../platform/context/context.ts'
+import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
-import type { Refusal } from '../../platform/http/refusal.ts'
 
-/**
- * Saves how many bonuses the basket spends, at most as many as its goods and the balance allow. A
- * basket that changed since the shopper saw it is refused.
- */
+/** How many bonuses a locked basket spends: at most as many as its goods and the balance allow. */
 export async function setBasketBonus(
-  context: Context,
+  shopper: Shopper,
   tx: Db,
-  { phone, bonusSum, seenVersion }: { phone: string; bonusSum: number; seenVersion: number | null },
-): Promise<[] | Refusal<'basket_changed'>> {
-  const row = await lockBasket(context, tx)
-  const stale = refuseIfStale(row, seenVersion)
-  if (stale) return stale
-  const allowed = (await loadBasket(context, tx))?.totals.bonusAllowed ?? 0
-  await touchBasket(tx, row.id, { bonusSum: Math.min(bonusSum, allowed), bonusPhone: phone })
-  return []
+  row: BasketRow,
+  { phone, bonusSum }: { phone: string; bonusSum: number },
+): Promise<Required<BasketWrite>> {
+  const allowed = (await loadBasket(shopper, tx, { row }))?.totals.bonusAllowed ?? 0
+  const set = { bonusSum: Math.min(bonusSum, allowed), bonusPhone: phone }
+  return { changes: [], set }
 }

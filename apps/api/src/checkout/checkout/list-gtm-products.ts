@@ -1,11 +1,10 @@
 import { formatBreadcrumbLevels } from '@svetlitsa/domain/section/format-breadcrumb-levels'
-import { loadBasket } from '../../basket/basket/load-basket.ts'
+import { listOrderableLines, loadBasket } from '../../basket/basket/load-basket.ts'
 import {
   findOrderedGoods,
   findReportedOffers,
 } from '../../order/analytics/reported-goods.queries.ts'
 import type { Context } from '../../platform/context/context.ts'
-import { listOrderableLines } from '../order-delivery/plan-deliveries.ts'
 import { type LoadedDraft, toDraftContext } from './draft/draft-access.ts'
 
 /** The goods of a checkout as analytics reports them, before and after its orders are made. */
@@ -39,10 +38,10 @@ export async function listGtmProducts(reader: Context, loaded: LoadedDraft) {
 }
 
 async function findBasketLines(context: Context) {
-  const basket = await loadBasket(context)
+  const basket = await loadBasket(context, context.db)
   const lines = basket ? listOrderableLines(basket) : []
   return {
-    coupon: basket?.view.coupon?.code ?? null,
+    coupon: basket && basket.totals.sums.coupon > 0 ? basket.row.coupon : null,
     lines: lines.map(({ line, offer }) => ({
       offerId: offer.offerId,
       price: offer.price,

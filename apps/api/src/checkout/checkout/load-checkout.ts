@@ -43,8 +43,7 @@ export async function loadCheckout(
   const { ordered } = loaded
   const { region } = context
   const terms = await findDeliveryTerms(db, region)
-  const { tariffs } = terms
-  const basket = ordered ? null : await loadBasket(context, db, { tariffs })
+  const basket = ordered ? null : await loadBasket(context, db)
   const orders = ordered
     ? (await findDeliverableOrders(db, ordered.guid, { lock: false })).filter(
         ({ state }) => state !== 'cancelled',

@@ -91,10 +91,12 @@ async function readDelivery(
 }
 
 function readReductions({ basket }: LoadedCheckout): Pick<Checkout, 'coupon' | 'bonuses'> {
-  const view = basket?.view
+  const { sums, bonusAllowed = 0 } = basket?.totals ?? {}
+  const code = basket?.row.coupon ?? null
+  const { coupon: discount = 0, bonus: spent = 0 } = sums ?? {}
   return {
-    coupon: view?.coupon ?? null,
-    bonuses: { spent: view?.bonusSum ?? 0, allowed: view?.bonusAllowed ?? 0 },
+    coupon: code !== null && discount > 0 ? { code, discount, message: '' } : null,
+    bonuses: { spent, allowed: bonusAllowed },
   }
 }
 

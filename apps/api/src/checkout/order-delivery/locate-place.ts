@@ -38,6 +38,6 @@ async function findLoads({ db }: Context, basketGroup: string): Promise<Delivery
 }
 
 async function planLoads(context: Context): Promise<DeliveryLoad[]> {
-  const basket = await loadBasket(context)
+  const basket = await loadBasket(context, context.db)
   return basket ? planDeliveries(context, basket) : []
 }

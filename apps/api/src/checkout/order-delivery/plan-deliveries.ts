@@ -1,6 +1,6 @@
 import type { LineTotals } from '@svetlitsa/domain/total/line-totals'
 import { findOfferWeights } from '../../basket/basket/delivery/basket-delivery.queries.ts'
-import type { LoadedBasket, LoadedLine } from '../../basket/basket/load-basket.ts'
+import { type LoadedBasket, listOrderableLines } from '../../basket/basket/load-basket.ts'
 import {
   groupIntoOrders,
   mergePrices,
@@ -11,11 +11,6 @@ import type { Context } from '../../platform/context/context.ts'
 import type { DeliveryLoad } from '../../supply/delivery/delivery.queries.ts'
 import { type Allotment, allocateStock, type FreeStock } from '../../supply/stock/allocate-stock.ts'
 import { findFreeStock } from '../../supply/stock/stock.queries.ts'
-
-/** The lines of a basket that its order would take. */
-export function listOrderableLines({ lines }: Pick<LoadedBasket, 'lines'>): LoadedLine[] {
-  return lines.filter(({ line, canBeBought }) => line.isChecked && canBeBought)
-}
 
 /**
  * What the orders of a basket would weigh and cost, planned by the rules that make them but without

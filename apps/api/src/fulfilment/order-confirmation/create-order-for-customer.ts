@@ -1,7 +1,7 @@
 import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/order-confirmation/contract'
 import { canSeeAllOrders } from '@svetlitsa/domain/identity/can-see-all-orders'
-import { findSeenVersion } from '../../basket/basket/basket-version.ts'
+import { readNamedVersion } from '../../basket/basket/basket-version.ts'
 import { checkContacts } from '../../order/buyer/check-contacts.ts'
 import { type CreatedOrder, createOrder } from '../../order/order/create-order.ts'
 import { findAnswerByKey } from '../../order/order/order.queries.ts'
@@ -29,7 +29,7 @@ export async function createOrderForCustomer(context: Context, input: Input) {
   if (contacts instanceof Refusal) return contacts
   const storeId = await findCounter(context, session)
   if (storeId instanceof Refusal) return storeId
-  const basketVersion = input.basketVersion ?? (await findSeenVersion(context))
+  const basketVersion = input.basketVersion ?? readNamedVersion(context)
   const created = await transact(context.db, async (tx) => {
     const made = await createOrder(context, tx, {
       contacts,

@@ -1,13 +1,13 @@
 import { getMaximumQuantity } from '@svetlitsa/domain/quantity/get-maximum-quantity'
+import { getSeenPrice, isSeenSoldOut, type SeenBasket } from '../../basket/basket/basket-version.ts'
 import type { LoadedLine, LoadedLines } from '../../basket/basket/load-basket.ts'
-import { getShownPrice } from '../../basket/basket/show-basket.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
 interface OrderChoice {
   /** Offers to order; null for the checked lines of the basket. */
   offerIds: readonly number[] | null
-  /** The version of the basket that the shopper saw; null where the last one answered counts. */
-  basketVersion: number | null
+  /** What the shopper saw of the basket. */
+  seen: SeenBasket
   /** The most pieces of a line for this buyer; null without a limit. */
   maximum: number | null
 }
@@ -19,9 +19,9 @@ interface OrderChoice {
  */
 export function chooseLines(
   { row, lines }: LoadedLines,
-  { offerIds, basketVersion, maximum }: OrderChoice,
+  { offerIds, seen, maximum }: OrderChoice,
 ): LoadedLine[] | Refusal<'out_of_stock' | 'basket_changed' | 'basket_empty'> {
-  const isStale = basketVersion !== null && basketVersion !== row.version
+  const isStale = seen.version !== null && seen.version !== row.version
   const wanted = lines.filter(({ line }) =>
     offerIds ? offerIds.includes(line.offerId) : line.isChecked,
   )
@@ -33,11 +33,11 @@ export function chooseLines(
     available.length > 0 &&
     !isStale &&
     offerIds === null &&
-    missing.every(({ line }) => line.shownQuantity === 0)
+    missing.every((one) => isSeenSoldOut(one, seen))
   if (firstMissing && !mayLeaveOut) return refuseOutOfStock(firstMissing.offer.name, 0)
   const isAsShown = available.every(
     (one) =>
-      one.offer.price <= getShownPrice(one) &&
+      one.offer.price <= getSeenPrice(one, seen) &&
       one.line.quantity <= getMaximumQuantity({ ...one.offer, maximum }),
   )
   return isStale || !isAsShown ? refuse('basket_changed') : available

@@ -3,10 +3,14 @@ import type { BasketChange } from '@svetlitsa/domain/basket/list-basket-changes'
 import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
 import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reservation-end'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { lockBasket, removeLines, touchBasket } from '../../basket/basket/basket.queries.ts'
+import { lockBasket, removeLines, saveBasket } from '../../basket/basket/basket.queries.ts'
+import {
+  findSeenBasket,
+  getSeenPrice,
+  type SeenBasket,
+} from '../../basket/basket/basket-version.ts'
 import { type LoadedLine, loadLines } from '../../basket/basket/load-basket.ts'
 import { getLinePieces } from '../../basket/basket/order-limits.ts'
-import { listShownChanges } from '../../basket/basket/show-basket.ts'
 import { spendOrderBonus } from '../../basket/bonus/order-bonus.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -35,6 +39,7 @@ export interface OrderRequest {
   noCall: boolean
   /** Offers to order; null for the checked lines of the basket. */
   offerIds: readonly number[] | null
+  /** The version that the shopper saw; null where the one answered last counts. */
   basketVersion: number | null
 }
 
@@ -83,10 +88,11 @@ export async function createOrder<Reason extends string = never>(
   const row = await lockBasket(context, tx)
   const earlier = await findAnswerByKey(tx, context)
   if (earlier) return earlier
-  const basket = await loadLines(context, tx)
+  const basket = await loadLines(context, tx, { row })
   if (!session || !basket) throw new Error('the basket that was just locked does not exist')
   const maximum = getLinePieces(services.env, session.groups)
-  const lines = chooseLines(basket, { offerIds, basketVersion, maximum })
+  const seen = await findSeenBasket(context, tx, row, basketVersion)
+  const lines = chooseLines(basket, { offerIds, seen, maximum })
   if (lines instanceof Refusal) return lines
   const isProven =
     session.userId !== null || isPhoneConfirmed(contacts.phone, session.confirmedPhone)
@@ -117,8 +123,9 @@ export async function createOrder<Reason extends string = never>(
     isProven,
   })
   const totals = await priceOrder(context, tx, {
-    basket: basket.row,
+    basket: row,
     lines,
+    seen,
     checkoutGuid,
     phone: contacts.phone,
     isWhole: offerIds === null,
@@ -150,7 +157,7 @@ export async function createOrder<Reason extends string = never>(
     orderId: orders[0]?.id ?? '',
     orders,
     createNewUser: buyer.isNew,
-    changes: listShownChanges({ row, lines, totals }).filter(({ reason }) => reason === 'price'),
+    changes: listPriceChanges(lines, seen),
   }
   await saveAnswer(tx, checkoutGuid, answer)
   await removeLines(
@@ -158,13 +165,7 @@ export async function createOrder<Reason extends string = never>(
     row.id,
     lines.map(({ line }) => line.id),
   )
-  await touchBasket(tx, row.id, {
-    coupon: null,
-    couponPhone: null,
-    bonusSum: 0,
-    shownDiscount: 0,
-    shownBonus: 0,
-  })
+  await saveBasket(tx, row.id, { coupon: null, couponPhone: null, bonusSum: 0 })
   await queuePurchaseBeacon(context, tx, checkoutGuid)
   const path = completion?.path ?? link.delivery(checkoutGuid)
   const told = { contacts, orders, basketGroup: checkoutGuid, path, isProven }
@@ -174,6 +175,15 @@ export async function createOrder<Reason extends string = never>(
 
 function toPieces({ line, offer }: LoadedLine) {
   return { quantity: line.quantity, byMetre: offer.byMetre, checked: true }
+}
+
+/** Prices that differ from those that the shopper saw. */
+function listPriceChanges(lines: readonly LoadedLine[], seen: SeenBasket): BasketChange[] {
+  return lines.flatMap((one) => {
+    const { offerId, name, price: now } = one.offer
+    const was = getSeenPrice(one, seen)
+    return was === now ? [] : [{ offerId, name, reason: 'price' as const, was, now }]
+  })
 }
 
 function findName(lines: readonly LoadedLine[], offerId: number): string {

@@ -1,6 +1,6 @@
 import * as contract from '@svetlitsa/api-client/order/contract'
 import { eq } from 'drizzle-orm'
-import { findSeenVersion } from '../../basket/basket/basket-version.ts'
+import { readNamedVersion } from '../../basket/basket/basket-version.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -19,7 +19,7 @@ export const orderRoutes = [
       const contacts = checkContacts(input, context.language)
       if (contacts instanceof Refusal) return contacts
       if (!context.session) return refuse('basket_empty')
-      const basketVersion = input.basketVersion ?? (await findSeenVersion(context))
+      const basketVersion = input.basketVersion ?? readNamedVersion(context)
       const created = await transact(context.db, (tx) =>
         createOrder(context, tx, {
           contacts,

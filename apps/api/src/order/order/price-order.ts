@@ -2,9 +2,9 @@ import type { CouponRefusal } from '@svetlitsa/domain/coupon/apply-coupon'
 import { sumLine } from '@svetlitsa/domain/money/sum-line'
 import type { Totals, TotalsRequest } from '@svetlitsa/domain/total/calculate-totals'
 import type { BasketRow } from '../../basket/basket/basket.queries.ts'
+import { getSeenPrice, type SeenBasket } from '../../basket/basket/basket-version.ts'
 import type { LoadedLine } from '../../basket/basket/load-basket.ts'
 import { priceLines } from '../../basket/basket/price-lines.ts'
-import { getShownPrice } from '../../basket/basket/show-basket.ts'
 import { findBasketBonus, getBonusPhone } from '../../basket/bonus/find-basket-bonus.ts'
 import { lockBonusAccount } from '../../basket/bonus/ledger/bonus-ledger.queries.ts'
 import { lockCoupon, redeemCoupon } from '../../basket/coupon/coupon.queries.ts'
@@ -17,6 +17,7 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 interface OrderToPrice {
   basket: BasketRow
   lines: readonly LoadedLine[]
+  seen: SeenBasket
   checkoutGuid: string
   phone: string
   /** Whether the order takes all checked lines, so that its sum is the one that was shown. */
@@ -35,7 +36,7 @@ export async function priceOrder(
   tx: Db,
   order: OrderToPrice,
 ): Promise<Totals | PriceRefusal> {
-  const { basket, lines, checkoutGuid, phone, isWhole } = order
+  const { basket, lines, seen, checkoutGuid, phone, isWhole } = order
   const coupon = await lockOrderCoupon(context, tx, { code: basket.coupon, phone })
   const bonus = await lockBasketBonus(context, tx, basket)
   const { bonusSpendPercent: spendPercent } = context.services.shop.settings.promises
@@ -45,9 +46,9 @@ export async function priceOrder(
   })
   if (totals.couponRefusal) return refuseCoupon(totals.couponRefusal, context)
   if (bonus.wished > 0 && basket.bonusPhone !== phone) return refuse('bonus_phone')
-  if (bonus.wished > 0 && bonus.balance < basket.shownBonus)
+  if (bonus.wished > 0 && bonus.balance < seen.bonus)
     return refuse('bonus_changed', { values: { sum: totals.sums.bonus } })
-  if (isWhole && totals.total > sumShown(order)) return refuse('basket_changed')
+  if (isWhole && totals.total > sumSeen(order)) return refuse('basket_changed')
   if (coupon && !(await redeemCoupon(tx, { couponId: coupon.id ?? 0, checkoutGuid, phone })))
     return refuseCoupon('used-up', context)
   return totals
@@ -79,11 +80,11 @@ function refuseCoupon(reason: CouponRefusal, { language }: Context): Refusal<'co
   return refuse('coupon_refused', { values: { text: getCouponRefusalText(reason, language) } })
 }
 
-/** What the lines cost as they were last shown to the shopper. */
-function sumShown({ basket, lines }: OrderToPrice): number {
+/** What the lines cost as the shopper saw them last. */
+function sumSeen({ lines, seen }: OrderToPrice): number {
   const sum = lines.reduce(
-    (total, one) => total + sumLine(getShownPrice(one), one.line.quantity),
+    (total, one) => total + sumLine(getSeenPrice(one, seen), one.line.quantity),
     0,
   )
-  return sum - basket.shownDiscount - basket.shownBonus
+  return sum - seen.discount - seen.bonus
 }

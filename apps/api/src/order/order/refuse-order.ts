@@ -1,4 +1,6 @@
-import { listChangesSince } from '../../basket/basket/basket-version.ts'
+import { findBasket } from '../../basket/basket/basket.queries.ts'
+import { findSeenVersion, listChangesSince } from '../../basket/basket/basket-version.ts'
+import { dropRefused } from '../../basket/basket/drop-refused.ts'
 import { showBasket } from '../../basket/basket/show-basket.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
@@ -26,11 +28,15 @@ export async function refuseOrder(
 ): Promise<BasketRefusal> {
   if (reason === 'captcha_needed' || reason === 'orders_limited')
     return refuseTooMany(context, contacts, { reason, limit: String(values.limit) })
-  const shown = await showBasket(context, {
+  const { db } = context
+  const row = await findBasket(context, db)
+  const seen = basketVersion ?? (row && (await findSeenVersion(context, db, row)))
+  await dropRefused(context, db, {
     coupon: reason === 'coupon_refused',
     excess: reason === 'basket_changed',
   })
-  const changes = await listChangesSince(context, basketVersion, shown)
+  const shown = await showBasket(context, db)
+  const changes = await listChangesSince(db, seen, shown)
   return refuse(reason, { values, details: { basket: shown.basket, changes } })
 }
 

@@ -24,7 +24,12 @@ import {
   listPlacesWithStock,
 } from '../../../supply/stock/list-places-with-stock.ts'
 import { findRemains, type OfferRemains } from '../../../supply/stock/remains.queries.ts'
-import { type LoadedBasket, type LoadedLine, loadBasket } from '../load-basket.ts'
+import {
+  type LoadedBasket,
+  type LoadedLine,
+  listOrderableLines,
+  loadBasket,
+} from '../load-basket.ts'
 import { findOfferWeights } from './basket-delivery.queries.ts'
 
 type DeliveryOfBasket = CallAnswer<typeof getDeliveryOfBasket>
@@ -112,10 +117,8 @@ function formatEarliest(
 
 async function findCheckedGoods(context: Context): Promise<CheckedGoods | null> {
   const { db, region, now } = context
-  const basket = await loadBasket(context)
-  const lines = (basket?.lines ?? []).filter(
-    ({ line, canBeBought }) => line.isChecked && canBeBought,
-  )
+  const basket = await loadBasket(context, db)
+  const lines = basket ? listOrderableLines(basket) : []
   if (!basket || lines.length === 0) return null
   const [remains, summary] = await Promise.all([
     findRemains(
@@ -144,12 +147,13 @@ function holdsAll({ lines, remains }: CheckedGoods, storeId: number): boolean {
 
 /** The checked goods as the delivery tariffs know them: of all orders that they will make together. */
 async function sumLoad({ db }: Context, { basket, lines }: CheckedGoods) {
+  const { goods, discount, coupon } = basket.totals.sums
   const weights = await findOfferWeights(
     db,
     lines.map(({ line }) => line.offerId),
   )
   return {
-    goodsSum: basket.view.totalSum.new - basket.totals.sums.coupon,
+    goodsSum: goods - discount - coupon,
     weightKg: lines.reduce(
       (sum, { line }) => sum + (weights.get(line.offerId) ?? 0) * line.quantity,
       0,

@@ -6,17 +6,9 @@ import type { Db } from '../../../platform/database/database.ts'
 import { handle } from '../../../platform/http/handle.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
-import type { QuantityChange } from '../add-to-basket.ts'
-import {
-  type BasketRow,
-  findBasket,
-  findLines,
-  lockBasket,
-  touchBasket,
-} from '../basket.queries.ts'
-import { refuseIfStale } from '../basket-version.ts'
-import { changeBasket } from '../change-basket.ts'
-import { clearLockedBasket } from '../clear-basket.ts'
+import { type BasketRow, findBasket, findLines } from '../basket.queries.ts'
+import { type BasketWrite, changeBasket, changeSeenBasket } from '../change-basket.ts'
+import { clearBasket } from '../clear-basket.ts'
 import { restoreLines } from '../restore-lines.ts'
 import { countRecentShares, findSharedLines, insertShare } from './basket-share.queries.ts'
 import { sendBasketLink } from './send-basket-link.ts'
@@ -28,7 +20,7 @@ export const basketShareRoutes = [
   handle(contract.saveBasket, async (context, { sessid }) => {
     const { db, session, now } = context
     if (!session || !isSessid(session, sessid)) return refuse('wrong_sessid')
-    const row = await findBasket(context)
+    const row = await findBasket(context, db)
     const lines = row ? await findLines(db, row.id) : []
     if (lines.length === 0) return refuse('basket_empty')
     if ((await countRecentShares(db, session.id, now)) >= LINKS_PER_HOUR)
@@ -48,13 +40,11 @@ export const basketShareRoutes = [
   handle(contract.takeSharedBasket, async (context, { code, replaces }) => {
     const lines = await findSharedLines(context.db, code, context.now)
     if (!lines) return refuse('not_found')
-    return changeBasket(context, async (tx, seenVersion) => {
-      const row = await lockBasket(context, tx)
-      if (!replaces) return addShared(context, tx, row, lines)
-      const stale = refuseIfStale(row, seenVersion)
-      if (stale) return stale
-      await clearLockedBasket(context, tx, row)
-      return addShared(context, tx, row, lines)
+    const add = (tx: Db, { id }: BasketRow) => addShared(context, tx, id, lines)
+    if (!replaces) return changeBasket(context, add)
+    return changeSeenBasket(context, async (tx, row) => {
+      const { set } = await clearBasket(context, tx, row)
+      return { ...(await add(tx, row)), ...(set && { set }) }
     })
   }),
 ]
@@ -67,15 +57,14 @@ function isSessid({ sessid }: Session, given: string): boolean {
 async function addShared(
   context: Context,
   tx: Db,
-  { id: basketId }: BasketRow,
+  basketId: number,
   lines: NonNullable<Awaited<ReturnType<typeof findSharedLines>>>,
-): Promise<QuantityChange[]> {
+): Promise<BasketWrite> {
   const changes = await restoreLines(context, tx, {
     basketId,
     lines,
     combine: (inBasket, shared) => inBasket + shared,
     keepsSoldOut: false,
   })
-  await touchBasket(tx, basketId)
-  return changes
+  return { changes }
 }

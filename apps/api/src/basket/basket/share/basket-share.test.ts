@@ -5,7 +5,7 @@ import { type Call, createVisitor } from '../../../test-support/create-call.ts'
 import { addGoods, goods } from '../../../test-support/fixtures/goods.ts'
 import { logInAs, logInByCode } from '../../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
-import { sweepBaskets } from '../basket-view.queries.ts'
+import { sweepBaskets } from '../basket-snapshot.queries.ts'
 
 const add = '/api_vue/basket/add/'
 const full = '/api_vue/basket/getFullBasket/'

@@ -44,6 +44,6 @@ async function readShown(
   context: Context,
   { draft, owner }: { draft: Parameters<typeof readCheckout>[1]; owner: Context },
 ): Promise<{ checkout: Checkout; basket: Basket }> {
-  const { basket } = await showBasket(owner)
+  const { basket } = await showBasket(owner, owner.db)
   return { checkout: await readCheckout(context, draft), basket }
 }

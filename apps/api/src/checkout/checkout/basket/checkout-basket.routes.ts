@@ -1,7 +1,7 @@
 import * as contract from '@svetlitsa/api-client/checkout-order/contract'
 import { bonusTexts } from '@svetlitsa/i18n/bonus/bonus-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
-import { lockBasket, touchBasket } from '../../../basket/basket/basket.queries.ts'
+import { lockBasket, saveBasket } from '../../../basket/basket/basket.queries.ts'
 import { findCouponRefusal } from '../../../basket/basket-coupon/find-coupon-refusal.ts'
 import { getBonusPhone } from '../../../basket/bonus/find-basket-bonus.ts'
 import { getCouponRefusalText } from '../../../basket/coupon/get-coupon-refusal-text.ts'
@@ -24,7 +24,7 @@ export const checkoutBasketRoutes = [
     const changed = await changeDraftBasket<never>(context, id, async (owner, tx) => {
       const { id: basketId } = await lockBasket(owner, tx)
       const set = code ? { coupon: code, couponPhone: phone } : { coupon: null, couponPhone: null }
-      await touchBasket(tx, basketId, set)
+      await saveBasket(tx, basketId, set)
       return undefined
     })
     return changed instanceof Refusal ? changed : { checkout: changed.checkout, errorShow: null }
@@ -35,7 +35,9 @@ export const checkoutBasketRoutes = [
       if (owner.region.kz) return refuse('bonus_off')
       const phone = getBonusPhone(owner)
       if (phone === null) return refuse('bonus_unconfirmed')
-      await setBasketBonus(owner, tx, { phone, bonusSum, seenVersion: null })
+      const row = await lockBasket(owner, tx)
+      const { set } = await setBasketBonus(owner, tx, row, { phone, bonusSum })
+      await saveBasket(tx, row.id, set)
       return undefined
     })
     if (changed instanceof Refusal) return changed

@@ -74,7 +74,7 @@ async function openDraft(context: Context): Promise<string | DraftRefusal> {
 /** The session whose basket is ordered; a basket without checked goods has no checkout. */
 async function findBuyer(context: Context): Promise<Session | DraftRefusal> {
   const { session } = context
-  const lines = session ? ((await loadLines(context))?.lines ?? []) : []
+  const lines = session ? ((await loadLines(context, context.db))?.lines ?? []) : []
   const isOrdered = lines.some(({ line }) => line.isChecked)
   return session && isOrdered ? session : refuse('basket_empty')
 }

@@ -1,5 +1,5 @@
 import * as contract from '@svetlitsa/api-client/checkout-order/contract'
-import { findSeenVersion } from '../../../basket/basket/basket-version.ts'
+import { readNamedVersion } from '../../../basket/basket/basket-version.ts'
 import type { CreatedOrder, CreateOrderRefusal } from '../../../order/order/create-order.ts'
 import { findAnswerByKey } from '../../../order/order/order.queries.ts'
 import { refuseOrder } from '../../../order/order/refuse-order.ts'
@@ -20,7 +20,7 @@ export const checkoutOrderRoutes = [
       const draft = await readDraft(context, id)
       if (draft instanceof Refusal) return draft
       const owner = toDraftContext(context, await loadDraft(context.db, draft))
-      const basketVersion = named ?? (await findSeenVersion(owner))
+      const basketVersion = named ?? readNamedVersion(context)
       const created = await transact(context.db, (tx) =>
         createCheckoutOrder(context, tx, { hash: id, basketVersion }),
       )
