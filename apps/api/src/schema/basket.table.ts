@@ -20,7 +20,6 @@ import { userAccount } from './user.table.ts'
 /** A line of a basket that was cleared or is shared. */
 export interface StoredLine {
   offerId: number
-  kitId: number
   quantity: number
 }
 
@@ -79,14 +78,12 @@ export const basketLine = pgTable(
     quantity: doublePrecision().notNull(),
     isChecked: boolean().notNull().default(true),
     projectId: text(),
-    /** The kit that the line belongs to; 0 for a single product. */
-    kitId: integer().notNull().default(0),
     /** The price when the line was added; a later change is reported to the shopper. */
     seenPrice: money(),
     createdAt: createdAt(),
   },
   (table) => [
-    unique().on(table.basketId, table.offerId, table.kitId),
+    unique().on(table.basketId, table.offerId),
     check('basket_line_quantity', sql`${table.quantity} > 0`),
     index().on(table.offerId),
   ],

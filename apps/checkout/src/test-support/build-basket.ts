@@ -31,7 +31,6 @@ export function buildLine(changed: Partial<Line> = {}): Line {
     breadcrumbs: [],
     isSaleRemains: false,
     warehouseRemains: 5,
-    kitId: 0,
     ...changed,
   }
 }

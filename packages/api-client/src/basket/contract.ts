@@ -27,7 +27,6 @@ export const basketItem = z.object({
   isSaleRemains: z.boolean(),
   /** Stock available in the region's warehouses and stores. */
   warehouseRemains: z.number(),
-  kitId: z.int(),
 })
 
 /** A line whose quantity differs from the requested one, and why. */
@@ -133,7 +132,8 @@ export const modifyBasket = defineCall({
       offerQuantity.extend({
         checked: z.boolean().optional(),
         remove: z.boolean().optional(),
-        kitId: z.int32().optional(),
+        /** Named by pages of earlier builds: every line had the kit 0. */
+        kitId: z.literal(0).optional(),
       }),
     )
     .min(1)

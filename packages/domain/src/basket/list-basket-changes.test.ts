@@ -3,7 +3,6 @@ import { type BasketStateLine, listBasketChanges } from './list-basket-changes.t
 
 const sofa: BasketStateLine = {
   offerId: 1,
-  kitId: 0,
   name: 'Диван',
   price: 64_990,
   quantity: 2,
@@ -60,11 +59,4 @@ describe('[order.price-changed] listBasketChanges', () => {
       expect(listBasketChanges(before, { ...state([sofa]), delivery: now })).toEqual(changes)
     },
   )
-
-  it('does not confuse a single product with the same offer in a kit', () => {
-    const part = { ...sofa, kitId: 7 }
-    expect(listBasketChanges(state([sofa]), state([sofa, part]))).toEqual([
-      { offerId: 1, name: 'Диван', reason: 'quantity', was: 0, now: 2 },
-    ])
-  })
 })

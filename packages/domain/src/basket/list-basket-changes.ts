@@ -11,8 +11,6 @@ export type BasketState = {
 
 export type BasketStateLine = {
   offerId: number
-  /** The kit the line belongs to; 0 for a single product. */
-  kitId: number
   name: string
   price: number
   quantity: number
@@ -55,9 +53,9 @@ export function listBasketChanges(before: BasketState, after: BasketState): Bask
 
 function findLine(
   { lines }: BasketState,
-  { offerId, kitId }: BasketStateLine,
+  { offerId }: BasketStateLine,
 ): BasketStateLine | undefined {
-  return lines.find((line) => line.offerId === offerId && line.kitId === kitId)
+  return lines.find((line) => line.offerId === offerId)
 }
 
 function listLineChanges(

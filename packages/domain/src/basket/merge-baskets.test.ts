@@ -4,7 +4,7 @@ import { mergeBaskets } from './merge-baskets.ts'
 
 const terms = (stock: number) => ({ stock, minimumBatch: 1, sellsRemains: false })
 const buildTenEach = () => terms(10)
-const line = (offerId: number, quantity: number, kitId = 0) => ({ offerId, kitId, quantity })
+const line = (offerId: number, quantity: number) => ({ offerId, quantity })
 
 describe('mergeBaskets', () => {
   it.each([
@@ -29,15 +29,9 @@ describe('mergeBaskets', () => {
     ])
   })
 
-  it('keeps a part of a kit apart from the same offer bought alone', () => {
-    const merged = mergeBaskets([line(1, 5, 7)], [line(1, 2)], buildTenEach)
-    expect(merged).toMatchObject([{ quantity: 2, customer: null }])
-  })
-
   it('loses no guest line and reduces none while there is stock', () => {
     const some = fc.record({
       offerId: fc.nat(20),
-      kitId: fc.constant(0),
       quantity: fc.integer({ min: 1, max: 10 }),
     })
     const basket = fc.uniqueArray(some, { selector: ({ offerId }) => offerId })

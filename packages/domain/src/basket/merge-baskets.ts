@@ -1,10 +1,8 @@
 import { normalizeQuantity, type QuantityChange } from '../quantity/normalize-quantity.ts'
 import type { SellingTerms } from '../quantity/selling-terms.ts'
 
-/**
- * A basket line. The same offer may also be in the basket as part of a kit; kitId 0 means alone.
- */
-export type BasketQuantity = { offerId: number; kitId: number; quantity: number }
+/** A basket line; a basket has one for an offer. */
+export type BasketQuantity = { offerId: number; quantity: number }
 
 export type MergedLine<Line extends BasketQuantity> = {
   guest: Line
@@ -29,8 +27,8 @@ export function mergeBaskets<Line extends BasketQuantity>(
   findTerms: (offerId: number) => SellingTerms | null,
 ): MergedLine<Line>[] {
   return guest.map((guestLine) => {
-    const { offerId, kitId } = guestLine
-    const same = customer.find((line) => line.offerId === offerId && line.kitId === kitId) ?? null
+    const { offerId } = guestLine
+    const same = customer.find((line) => line.offerId === offerId) ?? null
     const requested = Math.max(guestLine.quantity, same?.quantity ?? 0)
     const terms = findTerms(offerId)
     const normalized = terms

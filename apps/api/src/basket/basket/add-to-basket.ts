@@ -40,9 +40,7 @@ export async function addToBasket(
   )
   const maximum = getLinePieces(context.services.env, context.session?.groups ?? [])
   const changes: QuantityChange[] = []
-  const quantityInBasket = new Map(
-    lines.filter((line) => line.kitId === 0).map((line) => [line.offerId, line.quantity]),
-  )
+  const quantityInBasket = new Map(lines.map((line) => [line.offerId, line.quantity]))
   const saved = new Map<number, Parameters<typeof saveLines>[1][number]>()
   for (const { offerId, quantity, projectId } of requestedLines) {
     const offer = offers.get(offerId)
@@ -59,7 +57,6 @@ export async function addToBasket(
     saved.set(offerId, {
       basketId,
       offerId,
-      kitId: 0,
       quantity: change.quantity,
       seenPrice: offer.price,
       projectId: saved.get(offerId)?.projectId ?? projectId ?? null,

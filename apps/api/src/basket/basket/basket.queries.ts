@@ -69,7 +69,6 @@ export async function saveBasket(
 interface SavedLine {
   basketId: number
   offerId: number
-  kitId: number
   quantity: number
   seenPrice: number
   projectId?: string | null
@@ -84,7 +83,7 @@ export async function saveLines(tx: Db, lines: readonly SavedLine[]): Promise<vo
     .insert(basketLine)
     .values(lines.map((line) => ({ isChecked: true, ...line })))
     .onConflictDoUpdate({
-      target: [basketLine.basketId, basketLine.offerId, basketLine.kitId],
+      target: [basketLine.basketId, basketLine.offerId],
       set: {
         quantity: sql`excluded.quantity`,
         seenPrice: sql`excluded.seen_price`,

@@ -21,9 +21,8 @@ export async function clearBasket(
     id,
     lines.map((line) => line.id),
   )
-  const kept = lines.map(({ offerId, kitId, quantity, isChecked, projectId, seenPrice }) => ({
+  const kept = lines.map(({ offerId, quantity, isChecked, projectId, seenPrice }) => ({
     offerId,
-    kitId,
     quantity,
     isChecked,
     projectId,

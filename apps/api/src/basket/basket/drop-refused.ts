@@ -28,7 +28,6 @@ export async function dropRefused(
       excessive.map((one) => ({
         basketId: row.id,
         offerId: one.line.offerId,
-        kitId: one.line.kitId,
         quantity: getAllowed(shopper, one),
         seenPrice: one.line.seenPrice ?? one.offer.price,
         isChecked: one.line.isChecked,

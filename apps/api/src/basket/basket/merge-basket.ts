@@ -45,7 +45,6 @@ export async function mergeBasket(
     merged.map(({ guest: line, customer, quantity }) => ({
       basketId: customerBasket.id,
       offerId: line.offerId,
-      kitId: line.kitId,
       quantity,
       seenPrice: customer?.seenPrice ?? line.seenPrice ?? offers.get(line.offerId)?.price ?? 0,
       projectId: customer?.projectId ?? line.projectId,

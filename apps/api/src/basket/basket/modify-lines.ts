@@ -17,7 +17,6 @@ import { getLinePieces } from './order-limits.ts'
 interface LineChange {
   offerId: number
   quantity: number
-  kitId?: number | undefined
   checked?: boolean | undefined
   remove?: boolean | undefined
 }
@@ -37,10 +36,8 @@ export async function modifyLines(
   )
   const maximum = getLinePieces(context.services.env, context.session?.groups ?? [])
   const changes: QuantityChange[] = []
-  for (const { offerId, quantity, kitId = 0, checked, remove } of lineChanges) {
-    const line = lines.find(
-      (candidate) => candidate.offerId === offerId && candidate.kitId === kitId,
-    )
+  for (const { offerId, quantity, checked, remove } of lineChanges) {
+    const line = lines.find((candidate) => candidate.offerId === offerId)
     const offer = offers.get(offerId)
     if (!line) return refuse('offer_unknown')
     if (remove) {
@@ -63,7 +60,6 @@ export async function modifyLines(
         {
           basketId: row.id,
           offerId,
-          kitId,
           quantity: decision.quantity,
           seenPrice: offer.price,
           isChecked: checked ?? line.isChecked,

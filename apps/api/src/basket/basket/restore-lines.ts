@@ -36,16 +36,15 @@ export async function restoreLines(
   const changes: QuantityChange[] = []
   const saved: Parameters<typeof saveLines>[1][number][] = []
   for (const line of lines) {
-    const { offerId, kitId } = line
+    const { offerId } = line
     const offer = offers.get(offerId)
     if (!offer) continue
-    const same = current.find((one) => one.offerId === offerId && one.kitId === kitId)
+    const same = current.find((one) => one.offerId === offerId)
     const wanted = combine(same?.quantity ?? 0, line.quantity)
     const save = (quantity: number) =>
       saved.push({
         basketId,
         offerId,
-        kitId,
         quantity,
         seenPrice: line.seenPrice ?? offer.price,
         isChecked: line.isChecked ?? true,

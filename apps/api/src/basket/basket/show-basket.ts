@@ -95,7 +95,7 @@ async function readState(
 }
 
 function toStateLine({ line, offer, canBeBought }: LoadedLine) {
-  const { offerId, kitId, quantity } = line
+  const { offerId, quantity } = line
   const available = canBeBought ? Math.min(quantity, offer.remains) : 0
-  return { offerId, kitId, name: offer.name, price: offer.price, quantity, available }
+  return { offerId, name: offer.name, price: offer.price, quantity, available }
 }

@@ -14,7 +14,7 @@ import type { BasketLineRow } from './basket.queries.ts'
 type Item = z.output<typeof basketItem>
 
 interface ItemSource {
-  line: Pick<BasketLineRow, 'id' | 'quantity' | 'isChecked' | 'seenPrice' | 'kitId'>
+  line: Pick<BasketLineRow, 'id' | 'quantity' | 'isChecked' | 'seenPrice'>
   offer: SellableOffer
   canBeBought: boolean
 }
@@ -70,6 +70,5 @@ function toBasketItem(
     seenPrice: line.seenPrice !== null && line.seenPrice !== offer.price ? line.seenPrice : null,
     isSaleRemains: offer.sellsRemains,
     warehouseRemains: offer.remains,
-    kitId: line.kitId,
   }
 }

@@ -1,12 +1,7 @@
 import type { LineTotals } from '@svetlitsa/domain/total/line-totals'
 import { findOfferWeights } from '../../basket/basket/delivery/basket-delivery.queries.ts'
 import { type LoadedBasket, listOrderableLines } from '../../basket/basket/load-basket.ts'
-import {
-  groupIntoOrders,
-  mergePrices,
-  type PlannedOrder,
-  sumQuantityByOffer,
-} from '../../order/order/plan-orders.ts'
+import { groupIntoOrders, mergePrices, type PlannedOrder } from '../../order/order/plan-orders.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { DeliveryLoad } from '../../supply/delivery/delivery.queries.ts'
 import { type Allotment, allocateStock, type FreeStock } from '../../supply/stock/allocate-stock.ts'
@@ -26,14 +21,17 @@ export async function planDeliveries(
     findFreeStock(db, region.id, offerIds),
     findOfferWeights(db, offerIds),
   ])
-  const allotments = allocate(sumQuantityByOffer(lines), free)
+  const allotments = allocate(
+    lines.map(({ line }) => line),
+    free,
+  )
   return groupIntoOrders(allotments, mergePrices(lines, basket.totals)).map((order) =>
     toLoad(order, weights),
   )
 }
 
 function allocate(
-  wanted: { offerId: number; quantity: number }[],
+  wanted: readonly { offerId: number; quantity: number }[],
   free: readonly FreeStock[],
 ): Allotment[] {
   const allocation = allocateStock(wanted, free)

@@ -24,12 +24,7 @@ import { limitUnprovenOrders } from '../limit/limit-unproven-orders.ts'
 import { chooseLines, refuseOutOfStock } from './choose-lines.ts'
 import { findAnswerByKey, saveAnswer } from './order.queries.ts'
 import { queueOrderMessages } from './order-messages.ts'
-import {
-  groupIntoOrders,
-  mergePrices,
-  type PlannedOrder,
-  sumQuantityByOffer,
-} from './plan-orders.ts'
+import { groupIntoOrders, mergePrices, type PlannedOrder } from './plan-orders.ts'
 import { priceOrder } from './price-order.ts'
 import { saveCheckout, saveOrder } from './save-order.ts'
 
@@ -111,7 +106,10 @@ export async function createOrder<Reason extends string = never>(
     context.region.id,
     lines.map(({ line }) => line.offerId),
   )
-  const allocation = allocateStock(sumQuantityByOffer(lines), free)
+  const allocation = allocateStock(
+    lines.map(({ line }) => line),
+    free,
+  )
   if (!allocation.ok)
     return refuseOutOfStock(findName(lines, allocation.offerId), allocation.available)
 

@@ -1,6 +1,6 @@
 import { parseKitProjectId } from '@svetlitsa/domain/kit/parse-kit-project-id'
 import type { Totals } from '@svetlitsa/domain/total/calculate-totals'
-import { addUpLines, type LineTotals } from '@svetlitsa/domain/total/line-totals'
+import type { LineTotals } from '@svetlitsa/domain/total/line-totals'
 import { splitLine } from '@svetlitsa/domain/total/split-line'
 import type { LoadedLine } from '../../basket/basket/load-basket.ts'
 import type { SellableOffer } from '../../supply/offer/sellable-offer.queries.ts'
@@ -15,7 +15,7 @@ export interface PlannedLine {
   offer: SellableOffer
   quantity: number
   totals: LineTotals
-  /** The kit under which it stood in the basket. */
+  /** The kit as a part of which it stood in the basket. */
   kitId: number | null
 }
 
@@ -34,13 +34,12 @@ export function groupIntoOrders(
 ): PlannedOrder[] {
   const orders = new Map<number, PlannedOrder>()
   for (const [offerId, parts] of groupByOffer(allotments)) {
-    // A kit and a single line may contain the same offer.
-    const same = lines.filter(({ line }) => line.offerId === offerId)
-    const offer = same[0]?.offer
-    if (!offer) throw new Error(`offer ${offerId} was allocated but not loaded`)
-    const kitId = findKitId(same)
+    const priced = lines.find(({ line }) => line.offerId === offerId)
+    if (!priced) throw new Error(`offer ${offerId} was allocated but not loaded`)
+    const { offer, line } = priced
+    const kitId = parseKitProjectId(line.projectId)
     const tenths = parts.map((part) => Math.round(part.quantity * 10))
-    const shares = splitLine(addUpLines(same.map(({ totals }) => totals)), tenths)
+    const shares = splitLine(priced.totals, tenths)
     parts.forEach(({ placeId, quantity }, index) => {
       const order = orders.get(placeId) ?? { placeId, lines: [] }
       const totals = shares[index]
@@ -51,11 +50,6 @@ export function groupIntoOrders(
   return [...orders.values()]
 }
 
-function findKitId(lines: readonly LoadedLine[]): number | null {
-  const ids = lines.map(({ line }) => line.kitId || parseKitProjectId(line.projectId))
-  return ids.find((id) => id !== null) ?? null
-}
-
 /** Lines with their sums, in the order of both. */
 export function mergePrices(lines: readonly LoadedLine[], totals: Totals): PricedLine[] {
   return lines.map((one, index) => {
@@ -63,14 +57,6 @@ export function mergePrices(lines: readonly LoadedLine[], totals: Totals): Price
     if (!lineTotals) throw new Error('a line was not priced')
     return { ...one, totals: lineTotals }
   })
-}
-
-/** A kit and a single line may contain the same offer, so lines are added up by offer. */
-export function sumQuantityByOffer(lines: readonly LoadedLine[]) {
-  const totals = new Map<number, number>()
-  for (const { line } of lines)
-    totals.set(line.offerId, (totals.get(line.offerId) ?? 0) + line.quantity)
-  return [...totals].map(([offerId, quantity]) => ({ offerId, quantity }))
 }
 
 function groupByOffer(allotments: readonly Allotment[]): Map<number, Allotment[]> {

@@ -39,8 +39,8 @@ describe('the quantity of a line', () => {
     await user.type(field, '4{Enter}')
     await waitFor(() => expect(field).toHaveProperty('value', '4'))
     expect(calls.listInputs(modifyBasket)).toEqual([
-      [{ offerId: 1, kitId: 0, quantity: 2 }],
-      [{ offerId: 1, kitId: 0, quantity: 4 }],
+      [{ offerId: 1, quantity: 2 }],
+      [{ offerId: 1, quantity: 4 }],
     ])
   })
 
@@ -54,7 +54,7 @@ describe('the quantity of a line', () => {
     await user.clear(field)
     await user.type(field, '99{Enter}')
     expect(await main.findByText('Осталось 5, взяли всё, что есть')).toBeDefined()
-    expect(calls.listInputs(modifyBasket)).toEqual([[{ offerId: 1, kitId: 0, quantity: 5 }]])
+    expect(calls.listInputs(modifyBasket)).toEqual([[{ offerId: 1, quantity: 5 }]])
     await user.click(main.getByRole('button', { name: 'Меньше' }))
     await waitFor(() => expect(main.queryByText(/взяли всё, что есть/)).toBeNull())
   })
@@ -112,8 +112,8 @@ describe('the quantity of a line', () => {
       const told = t.reducedLength.stock.replace('{quantity, number}', `3${t.decimal}5`)
       expect(await main.findByText(told)).toBeDefined()
       expect(calls.listInputs(modifyBasket)).toEqual([
-        [{ offerId: 1, kitId: 0, quantity: 1.3 }],
-        [{ offerId: 1, kitId: 0, quantity: 3.5 }],
+        [{ offerId: 1, quantity: 1.3 }],
+        [{ offerId: 1, quantity: 3.5 }],
       ])
     },
   )
@@ -182,7 +182,7 @@ describe('removing', () => {
 })
 
 describe('choosing what to order', () => {
-  const lines = [buildLine(), buildLine({ id: 12, offerIdCurrent: 2, name: 'Кресло', kitId: 7 })]
+  const lines = [buildLine(), buildLine({ id: 12, offerIdCurrent: 2, name: 'Кресло' })]
 
   it('[basket.state] a line is left out of the order and stays in the basket', async () => {
     calls.answer(modifyBasket, { basket: buildBasket({ items: lines }), changes: [] })
@@ -190,13 +190,13 @@ describe('choosing what to order', () => {
     await user.click(await main.findByRole('checkbox', { name: 'Взять в заказ: Кресло' }))
     await waitFor(() =>
       expect(calls.listInputs(modifyBasket)).toEqual([
-        [{ offerId: 2, kitId: 7, quantity: 1, checked: false }],
+        [{ offerId: 2, quantity: 1, checked: false }],
       ]),
     )
   })
 
   it('[basket.state] all lines are chosen at once, parts of a kit by their kit', async () => {
-    const unchecked = lines.map((line) => ({ ...line, checked: line.kitId === 0 }))
+    const unchecked = lines.map((line) => ({ ...line, checked: line.id !== 12 }))
     calls.answer(modifyBasket, { basket: buildBasket({ items: lines }), changes: [] })
     const { user, main } = await open(buildBasket({ items: unchecked }))
     const all = await main.findByRole('checkbox', { name: 'Выбрать все' })
@@ -205,8 +205,8 @@ describe('choosing what to order', () => {
     await waitFor(() => expect(all).toHaveProperty('checked', true))
     expect(calls.listInputs(modifyBasket)).toEqual([
       [
-        { offerId: 1, kitId: 0, quantity: 1, checked: true },
-        { offerId: 2, kitId: 7, quantity: 1, checked: true },
+        { offerId: 1, quantity: 1, checked: true },
+        { offerId: 2, quantity: 1, checked: true },
       ],
     ])
   })
@@ -240,7 +240,7 @@ describe('news', () => {
     calls.answer(modifyBasket, { basket: buildBasket(), changes: [] })
     await user.click(main.getByRole('button', { name: 'Понятно' }))
     await waitFor(() => expect(main.queryByText(told)).toBeNull())
-    expect(calls.listInputs(modifyBasket)).toEqual([[{ offerId: 1, kitId: 0, quantity: 1 }]])
+    expect(calls.listInputs(modifyBasket)).toEqual([[{ offerId: 1, quantity: 1 }]])
   })
 })
 

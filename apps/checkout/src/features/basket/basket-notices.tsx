@@ -84,9 +84,7 @@ function PriceNews({ basket, sign }: { basket: Basket; sign: string }) {
   const format = (price: number) => formatPrice(price, { sign })
   // A line that is saved as it is counts as confirmed at its current price.
   const confirm = () =>
-    modify.mutate(
-      changed.map(({ offerIdCurrent: offerId, kitId, quantity }) => ({ offerId, kitId, quantity })),
-    )
+    modify.mutate(changed.map(({ offerIdCurrent: offerId, quantity }) => ({ offerId, quantity })))
   return (
     <Notice
       action={

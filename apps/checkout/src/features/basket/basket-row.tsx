@@ -41,9 +41,8 @@ type BasketRowProps = {
 /** A basket line: checkbox, quantity, removal with undo, and notices of changes. */
 export function BasketRow({ item, sign, change, deliveryText, onModify }: BasketRowProps) {
   const t = useTexts(basketTexts)
-  const { name, quantity, offerIdCurrent: offerId, kitId } = item
+  const { name, quantity, offerIdCurrent: offerId } = item
   const isSold = item.warehouseRemains <= 0
-  const identity = { offerId, kitId }
   const price = formatPrice(item.price.new, { sign })
   const [corrected, setCorrected] = useState<Change | null>(null)
   const told = change ?? (corrected?.quantity === quantity ? corrected : null)
@@ -56,7 +55,7 @@ export function BasketRow({ item, sign, change, deliveryText, onModify }: Basket
             hideLabel
             checked={item.checked}
             onChange={({ currentTarget }) =>
-              onModify([{ ...identity, quantity, checked: currentTarget.checked }])
+              onModify([{ offerId, quantity, checked: currentTarget.checked }])
             }
           />
         )
@@ -94,7 +93,7 @@ export function BasketRow({ item, sign, change, deliveryText, onModify }: Basket
               more: t('more'),
               ...(item.byMetre && { unit: t('metre'), decimal: t('decimal') }),
             }}
-            onChange={(newQuantity) => onModify([{ ...identity, quantity: newQuantity }])}
+            onChange={(newQuantity) => onModify([{ offerId, quantity: newQuantity }])}
             onCorrect={setCorrected}
           />
         )
@@ -167,9 +166,9 @@ function RemoveButton({ item, onModify }: { item: BasketItem; onModify: Modify }
   const t = useTexts(basketTexts)
   const showToast = useToast()
   const add = useAddToBasket(reportBasket)
-  const { name, quantity, offerIdCurrent: offerId, kitId } = item
+  const { name, quantity, offerIdCurrent: offerId } = item
   const remove = () =>
-    onModify([{ offerId, kitId, quantity, remove: true }], {
+    onModify([{ offerId, quantity, remove: true }], {
       onSuccess: () =>
         showToast({
           text: t('removed', { name }),

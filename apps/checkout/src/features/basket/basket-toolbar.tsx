@@ -23,9 +23,8 @@ export function BasketToolbar({ basket, clear }: BasketToolbarProps) {
   const isAll = checkedCount === items.length
   const selectAll = (checked: boolean) =>
     modify.mutate(
-      items.map(({ offerIdCurrent: offerId, kitId, quantity }) => ({
+      items.map(({ offerIdCurrent: offerId, quantity }) => ({
         offerId,
-        kitId,
         quantity,
         checked,
       })),

@@ -5,7 +5,6 @@ import type { BasketState } from '@svetlitsa/domain/basket/list-basket-changes'
 export function toBasketState({ items, unavailable, coupon, bonusSum }: Basket): BasketState {
   const toLine = (item: Basket['items'][number], available: number) => ({
     offerId: item.offerIdCurrent,
-    kitId: item.kitId,
     name: item.name,
     price: item.price.new,
     quantity: item.quantity,

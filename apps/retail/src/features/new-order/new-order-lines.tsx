@@ -55,7 +55,7 @@ type NewOrderLineProps = {
 
 function NewOrderLine({ item, sign, change, onModify }: NewOrderLineProps) {
   const t = useTexts(newOrderTexts)
-  const { name, quantity, offerIdCurrent: offerId, kitId, warehouseRemains } = item
+  const { name, quantity, offerIdCurrent: offerId, warehouseRemains } = item
   const isSold = warehouseRemains <= 0
   return (
     <li className="flex flex-wrap items-center gap-3 border-b border-line py-3">
@@ -75,7 +75,7 @@ function NewOrderLine({ item, sign, change, onModify }: NewOrderLineProps) {
             byMetre: item.byMetre,
           }}
           labels={{ quantity: t('quantity', { name }), less: t('less'), more: t('more') }}
-          onChange={(changed) => onModify([{ offerId, kitId, quantity: changed }])}
+          onChange={(changed) => onModify([{ offerId, quantity: changed }])}
         />
       )}
       <span className="w-28 text-right tabular-nums">
@@ -83,7 +83,7 @@ function NewOrderLine({ item, sign, change, onModify }: NewOrderLineProps) {
       </span>
       <IconButton
         label={t('remove', { name })}
-        onClick={() => onModify([{ offerId, kitId, quantity, remove: true }])}
+        onClick={() => onModify([{ offerId, quantity, remove: true }])}
       >
         <Icon iconNode={Trash2} />
       </IconButton>

@@ -25,7 +25,6 @@ const line = (id: number, quantity: number): BasketItem => ({
   breadcrumbs: [],
   isSaleRemains: true,
   warehouseRemains: 9,
-  kitId: 0,
 })
 const basket = (items: BasketItem[], unavailable: BasketItem[] = []) => ({ items, unavailable })
 const events = (...args: Parameters<typeof buildBasketEvents>) =>

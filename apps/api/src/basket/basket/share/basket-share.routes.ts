@@ -25,7 +25,7 @@ export const basketShareRoutes = [
     if (lines.length === 0) return refuse('basket_empty')
     if ((await countRecentShares(db, session.id, now)) >= LINKS_PER_HOUR)
       throw new HttpError(429, 'too_often', { retryAfterSeconds: 3_600 })
-    const shared = lines.map(({ offerId, kitId, quantity }) => ({ offerId, kitId, quantity }))
+    const shared = lines.map(({ offerId, quantity }) => ({ offerId, quantity }))
     const code = await insertShare(db, { sessionId: session.id, lines: shared, now })
     return { success: true, url: messageLink.basketShare(code) }
   }),

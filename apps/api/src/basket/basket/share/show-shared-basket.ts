@@ -20,10 +20,10 @@ export async function showSharedBasket(
     db,
     lines.map(({ offerId }) => offerId),
   )
-  const sources = lines.flatMap(({ offerId, kitId, quantity }, index) => {
+  const sources = lines.flatMap(({ offerId, quantity }, index) => {
     const offer = offers.get(offerId)
     if (!offer) return []
-    const line = { id: index + 1, kitId, quantity, isChecked: true, seenPrice: null }
+    const line = { id: index + 1, quantity, isChecked: true, seenPrice: null }
     return [{ line, offer, canBeBought: offer.isActive && offer.remains > 0 }]
   })
   const allItems = await toBasketItems(context, db, sources)
