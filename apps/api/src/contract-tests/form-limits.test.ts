@@ -151,6 +151,7 @@ const explained: Readonly<Record<string, string>> = {
   'POST /api_vue/payment/credit/': ownCheckout,
   'POST /api_vue/payment/dolyame/': ownCheckout,
   'POST /api_vue/payment/onReceipt/': ownCheckout,
+  'POST /api_vue/payment/state/': 'it settles a payment as its provider says',
   'POST /api_vue/yandexMetrika/addUser/': ownLimit,
   'POST /api_vue/error/': ownLimit,
   'POST /api_vue/getVisionQuery/': ownLimit,

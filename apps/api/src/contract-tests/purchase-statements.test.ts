@@ -38,6 +38,8 @@ async function count(work: () => Promise<TestAnswer>): Promise<number> {
   return statements.length
 }
 
+const isWrite = (statement: string) => /\b(insert into|update "|delete from)/.test(statement)
+
 const add = (visitor: Call, offerId: number) => () =>
   visitor(
     'POST',
@@ -65,6 +67,14 @@ describe('the SQL statements of a purchase', () => {
       modify: 14,
       createOrder: 29,
     })
+  })
+
+  it('only read where the visitor has seen the basket, and for the step of a checkout', async () => {
+    const checkout = await prepareCheckout(api)
+    const read = () => checkout.visitor('POST', '/api_vue/basket/getFullBasket/', {})
+    await read()
+    expect((await listStatements(read)).filter(isWrite)).toEqual([])
+    expect((await listStatements(() => checkout.read())).filter(isWrite)).toEqual([])
   })
 
   it('are few for a checkout', async () => {

@@ -165,7 +165,7 @@ export const startOnReceipt = defineCall({
 
 /**
  * Called by the page after the return from the provider. The server asks the provider for the
- * state.
+ * state, and settles the payment by it.
  */
 export const getPaymentState = defineCall({
   method: 'POST',
@@ -190,7 +190,7 @@ export const getPaymentState = defineCall({
     receipts: z.array(z.object({ guid: z.string(), orderId: z.string() })),
   }),
   refusals: { not_found: 404 },
-  effect: 'read',
+  effect: 'write',
   caller: 'anyone',
 })
 
