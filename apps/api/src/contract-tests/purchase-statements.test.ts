@@ -93,7 +93,7 @@ describe('the SQL statements of a purchase', () => {
     )
     expect({ getCheckoutStep, createCheckoutOrder, startPayment, getPaymentState }).toEqual({
       getCheckoutStep: 14,
-      createCheckoutOrder: 76,
+      createCheckoutOrder: 69,
       startPayment: 13,
       getPaymentState: 10,
     })

@@ -9,7 +9,7 @@ import { findCouponRefusal } from './find-coupon-refusal.ts'
 export const couponRoutes = [
   handle(contract.setCoupon, async (context, { coupon, phone = '' }) => {
     const code = coupon.trim().toUpperCase()
-    const refusal = code ? await findCouponRefusal(context, code, phone) : null
+    const refusal = code ? await findCouponRefusal(context, context, { code, phone }) : null
     if (refusal) {
       const { basket } = await showBasket(context, context.db)
       return { basket, errorShow: getCouponRefusalText(refusal, context.language) }

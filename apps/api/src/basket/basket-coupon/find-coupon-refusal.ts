@@ -1,5 +1,6 @@
 import type { CouponRefusal } from '@svetlitsa/domain/coupon/apply-coupon'
 import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
+import type { Shopper } from '../../people/session/shopper.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { listOrderableLines, loadLines } from '../basket/load-basket.ts'
 import { priceLines } from '../basket/price-lines.ts'
@@ -7,18 +8,18 @@ import { findCouponTerms } from '../coupon/find-coupon-terms.ts'
 import { countGuess } from './limit-coupon-guesses.ts'
 
 /**
- * Why the checked lines of the basket do not take a coupon; null when they do. The phone is judged
+ * Why the checked lines of a shopper's basket do not take a coupon; null when they do. The phone is judged
  * before the code: without it nothing is said about a code (basket.coupon).
  */
 export async function findCouponRefusal(
   context: Context,
-  code: string,
-  phone: string,
+  shopper: Shopper,
+  { code, phone }: { code: string; phone: string },
 ): Promise<CouponRefusal | null> {
   if (!hasElevenDigits(phone)) return 'phone'
-  const { lines } = (await loadLines(context, context.db)) ?? { lines: [] }
+  const { lines } = (await loadLines(shopper, context.db)) ?? { lines: [] }
   const takeBackGuess = await countGuess(context)
-  const { id, terms } = await findCouponTerms(context, context.db, { code, phone })
+  const { id, terms } = await findCouponTerms(shopper, context.db, { code, phone })
   if (id !== null) await takeBackGuess()
   return priceLines(listOrderableLines({ lines }), {
     coupon: terms,

@@ -88,7 +88,7 @@ export function changeDelivery<Reason extends string>(
       const draft = { ...loaded.draft, ...change }
       const changed = await loadCheckout(context, tx, { ...loaded, draft })
       if (findMissing(changed) !== null) return change
-      const delivered = await deliverOrders(context, tx, changed)
+      const delivered = await deliverOrders(context, tx, loaded.ordered.guid, changed)
       return delivered instanceof Refusal ? delivered : change
     },
   )

@@ -69,5 +69,5 @@ async function refuseOtherPhone(
   if (draft instanceof Refusal) throw new Error('the draft that was just changed does not exist')
   const contacts = { name: draft.name, phone: String(values.phone), email: draft.email || null }
   const limit = String(values.limit)
-  return refuseTooMany(context, contacts, { reason: 'orders_limited', limit })
+  return refuseTooMany(context, context.db, contacts, { reason: 'orders_limited', limit })
 }

@@ -4,16 +4,18 @@ import {
   findOrderedGoods,
   findReportedOffers,
 } from '../../order/analytics/reported-goods.queries.ts'
+import type { Shopper } from '../../people/session/shopper.ts'
 import type { Context } from '../../platform/context/context.ts'
-import { type LoadedDraft, toDraftContext } from './draft/draft-access.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { getDraftOwner, type LoadedDraft } from './draft/draft-access.ts'
 
 /** The goods of a checkout as analytics reports them, before and after its orders are made. */
-export async function listGtmProducts(reader: Context, loaded: LoadedDraft) {
-  const context = toDraftContext(reader, loaded)
-  const { db, region } = context
+export async function listGtmProducts(context: Context, loaded: LoadedDraft) {
+  const { db } = context
+  const owner = getDraftOwner(context, loaded)
   const { lines, coupon } = loaded.ordered
     ? await findOrderedGoods(db, loaded.ordered.guid)
-    : await findBasketLines(context)
+    : await findBasketLines(owner, db)
   const offers = await findReportedOffers(
     db,
     lines.map(({ offerId }) => offerId),
@@ -25,7 +27,7 @@ export async function listGtmProducts(reader: Context, loaded: LoadedDraft) {
     return {
       id: String(offerId),
       name,
-      brand: region.hiddenManufacturer ? '' : offer.brand,
+      brand: owner.region.hiddenManufacturer ? '' : offer.brand,
       category: formatBreadcrumbLevels(sections.map((section) => ({ name: section }))),
       variant: [finish, size].filter(Boolean).join(', '),
       price,
@@ -37,8 +39,8 @@ export async function listGtmProducts(reader: Context, loaded: LoadedDraft) {
   })
 }
 
-async function findBasketLines(context: Context) {
-  const basket = await loadBasket(context, context.db)
+async function findBasketLines(owner: Shopper, db: Db) {
+  const basket = await loadBasket(owner, db)
   const lines = basket ? listOrderableLines(basket) : []
   return {
     coupon: basket && basket.totals.sums.coupon > 0 ? basket.row.coupon : null,

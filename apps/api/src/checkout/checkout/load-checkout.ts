@@ -2,7 +2,7 @@ import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type { getCheckoutStep } from '@svetlitsa/api-client/checkout/contract'
 import { findMissingDelivery } from '@svetlitsa/domain/checkout/find-missing-delivery'
 import { type LoadedBasket, loadBasket } from '../../basket/basket/load-basket.ts'
-import type { Context } from '../../platform/context/context.ts'
+import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
 import {
   type DeliverableOrder,
@@ -16,15 +16,15 @@ import {
 import { readDeliveryOptions } from '../../supply/delivery/read-delivery-options.ts'
 import { findHeldSlots } from '../../supply/delivery/slot/slot-lock.queries.ts'
 import { planDeliveries } from '../order-delivery/plan-deliveries.ts'
-import { type LoadedDraft, toDraftContext } from './draft/draft-access.ts'
+import { getDraftOwner, type LoadedDraft } from './draft/draft-access.ts'
 
 export type Checkout = CallAnswer<typeof getCheckoutStep>
 export type DeliveryOption = Checkout['delivery']['list'][number]
 
 /** A draft with what it is about: the goods of its basket, or the orders made of them. */
 export interface LoadedCheckout extends LoadedDraft {
-  /** The context of its owner, in its region. */
-  context: Context
+  /** Whose goods they are, in the region of the draft. */
+  owner: Shopper
   /** Null once its orders are made. */
   basket: LoadedBasket | null
   /** Without cancelled ones; empty until they are made. */
@@ -35,32 +35,37 @@ export interface LoadedCheckout extends LoadedDraft {
 }
 
 export async function loadCheckout(
-  reader: Context,
+  reader: Shopper,
   db: Db,
   loaded: LoadedDraft,
 ): Promise<LoadedCheckout> {
-  const context = toDraftContext(reader, loaded)
+  const owner = getDraftOwner(reader, loaded)
   const { ordered } = loaded
-  const { region } = context
+  if (ordered) {
+    const orders = (await findDeliverableOrders(db, ordered.guid, { lock: false })).filter(
+      ({ state }) => state !== 'cancelled',
+    )
+    return addOptions(db, { ...loaded, owner, basket: null, orders, loads: orders })
+  }
+  const basket = await loadBasket(owner, db)
+  const loads = basket ? await planDeliveries(db, owner.region, basket) : []
+  return addOptions(db, { ...loaded, owner, basket, orders: [], loads })
+}
+
+/** Adds the deliveries that are possible for the goods or orders of a checkout. */
+export async function addOptions(
+  db: Db,
+  checkout: Omit<LoadedCheckout, 'terms' | 'options'>,
+): Promise<LoadedCheckout> {
+  const { owner, orders, loads } = checkout
+  const { region } = owner
   const terms = await findDeliveryTerms(db, region)
-  const basket = ordered ? null : await loadBasket(context, db)
-  const orders = ordered
-    ? (await findDeliverableOrders(db, ordered.guid, { lock: false })).filter(
-        ({ state }) => state !== 'cancelled',
-      )
-    : []
-  const loads = ordered ? orders : basket ? await planDeliveries({ ...context, db }, basket) : []
   const ownSlots = await findHeldSlots(
     db,
     orders.map(({ id }) => id),
   )
-  const options = await readDeliveryOptions({ ...context, db }, region, {
-    loads,
-    orders: loads,
-    ownSlots,
-    terms,
-  })
-  return { ...loaded, context, basket, orders, loads, terms, options }
+  const search = { loads, orders: loads, ownSlots, terms }
+  return { ...checkout, terms, options: await readDeliveryOptions(owner, db, region, search) }
 }
 
 /** The chosen option; null before one is chosen, or when it is no longer offered. */

@@ -27,7 +27,7 @@ export async function readCheckout(context: Context, draft: DraftRow): Promise<C
   const isFinished = await isDraftFinished(db, draft)
   const canChange = !isFinished && calculation.paid === 0
   const { loaded, isUnfinished } = await showOrderDelivery(db, found, { canChange })
-  const { region } = loaded.context
+  const { region } = loaded.owner
   const seesAll = canSeeDraft(context, loaded)
   const checkout: Checkout = {
     id: draft.hash,
@@ -65,8 +65,8 @@ async function readDelivery(
   loaded: LoadedCheckout,
   price: number,
 ): Promise<Omit<Checkout['delivery'], 'isUnfinished'>> {
-  const { draft, ordered, options, context, terms } = loaded
-  const { region } = context
+  const { draft, ordered, options, owner, terms } = loaded
+  const { region } = owner
   const tariff = terms.tariffs.find(deliversToAddress)
   const zones = tariff ? completeZones(terms.drawnZones, region, tariff) : []
   const option = findChosenOption(loaded)

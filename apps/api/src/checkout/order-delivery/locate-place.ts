@@ -38,6 +38,7 @@ async function findLoads({ db }: Context, basketGroup: string): Promise<Delivery
 }
 
 async function planLoads(context: Context): Promise<DeliveryLoad[]> {
-  const basket = await loadBasket(context, context.db)
-  return basket ? planDeliveries(context, basket) : []
+  const { db, region } = context
+  const basket = await loadBasket(context, db)
+  return basket ? planDeliveries(db, region, basket) : []
 }

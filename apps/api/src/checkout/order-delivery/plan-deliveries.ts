@@ -2,7 +2,8 @@ import type { LineTotals } from '@svetlitsa/domain/total/line-totals'
 import { findOfferWeights } from '../../basket/basket/delivery/basket-delivery.queries.ts'
 import { type LoadedBasket, listOrderableLines } from '../../basket/basket/load-basket.ts'
 import { groupIntoOrders, mergePrices, type PlannedOrder } from '../../order/order/plan-orders.ts'
-import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Region } from '../../shop/region/region-directory.ts'
 import type { DeliveryLoad } from '../../supply/delivery/delivery.queries.ts'
 import { type Allotment, allocateStock, type FreeStock } from '../../supply/stock/allocate-stock.ts'
 import { findFreeStock } from '../../supply/stock/stock.queries.ts'
@@ -12,18 +13,29 @@ import { findFreeStock } from '../../supply/stock/stock.queries.ts'
  * reserving anything. Goods that sold out meanwhile are planned as far as there are any.
  */
 export async function planDeliveries(
-  { db, region }: Context,
+  db: Db,
+  region: Region,
   basket: LoadedBasket,
 ): Promise<DeliveryLoad[]> {
+  const lines = listOrderableLines(basket).map(({ line }) => line)
+  const free = await findFreeStock(
+    db,
+    region.id,
+    lines.map(({ offerId }) => offerId),
+  )
+  return weighDeliveries(db, basket, allocate(lines, free))
+}
+
+/** The same for goods whose stock is allocated. */
+export async function weighDeliveries(
+  db: Db,
+  basket: LoadedBasket,
+  allotments: readonly Allotment[],
+): Promise<DeliveryLoad[]> {
   const lines = listOrderableLines(basket)
-  const offerIds = lines.map(({ line }) => line.offerId)
-  const [free, weights] = await Promise.all([
-    findFreeStock(db, region.id, offerIds),
-    findOfferWeights(db, offerIds),
-  ])
-  const allotments = allocate(
-    lines.map(({ line }) => line),
-    free,
+  const weights = await findOfferWeights(
+    db,
+    lines.map(({ line }) => line.offerId),
   )
   return groupIntoOrders(allotments, mergePrices(lines, basket.totals)).map((order) =>
     toLoad(order, weights),

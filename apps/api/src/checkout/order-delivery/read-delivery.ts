@@ -38,7 +38,11 @@ export async function readDelivery(
     items.push({
       orderId: order.number,
       goods: order.goods,
-      options: await readDeliveryOptions(context, region, { loads: [order], orders, terms }),
+      options: await readDeliveryOptions(context, context.db, region, {
+        loads: [order],
+        orders,
+        terms,
+      }),
       chosen: saved ? toChosen(saved, { isMasked }) : null,
     })
   }

@@ -29,15 +29,15 @@ export async function createOrderForCustomer(context: Context, input: Input) {
   if (contacts instanceof Refusal) return contacts
   const storeId = await findCounter(context, session)
   if (storeId instanceof Refusal) return storeId
-  const basketVersion = input.basketVersion ?? readNamedVersion(context)
+  const requested = {
+    contacts,
+    operatorId: String(operatorId),
+    noCall: false,
+    offerIds: null,
+    basketVersion: input.basketVersion ?? readNamedVersion(context),
+  }
   const created = await transact(context.db, async (tx) => {
-    const made = await createOrder(context, tx, {
-      contacts,
-      operatorId: String(operatorId),
-      noCall: false,
-      offerIds: null,
-      basketVersion,
-    })
+    const made = await createOrder(context, tx, requested)
     if (made instanceof Refusal) return made
     const { language } = context
     const guid = made.basketGroup
@@ -47,7 +47,7 @@ export async function createOrderForCustomer(context: Context, input: Input) {
     return made
   })
   return created instanceof Refusal
-    ? refuseOrder(context, contacts, created, basketVersion)
+    ? refuseOrder(context, context.db, requested, created)
     : toAnswer(context, context.db, created)
 }
 

@@ -86,7 +86,7 @@ async function toPickup(
   const isChosen = before?.kind === 'pickup'
   const available = ways.includes('pickup')
   const options = available
-    ? await readDeliveryOptions(context, region, { loads: [order], orders })
+    ? await readDeliveryOptions(context, context.db, region, { loads: [order], orders })
     : []
   const stores = options.find(({ kind }) => kind === 'pickup')?.stores ?? []
   return {

@@ -1,11 +1,11 @@
 import { isStaff } from '@svetlitsa/domain/identity/is-staff'
-import type { Context } from '../../platform/context/context.ts'
+import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { purchaseBeaconJob } from './send-analytics-event.ts'
 
 /** Queues the purchase report in the transaction that creates the orders, once per checkout. */
 export async function queuePurchaseBeacon(
-  { services, session }: Context,
+  { services, session }: Pick<Shopper, 'services' | 'session'>,
   tx: Db,
   basketGroup: string,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
+import type { Shopper } from '../../people/session/shopper.ts'
 import { addAccount, findAccountByPhone } from '../../people/user/user.queries.ts'
-import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Contacts } from './check-contacts.ts'
 
@@ -11,14 +11,14 @@ import type { Contacts } from './check-contacts.ts'
  * stranger's data there.
  */
 export async function registerBuyer(
-  context: Context,
+  { session }: Pick<Shopper, 'session'>,
   tx: Db,
   { phone }: Contacts,
 ): Promise<{ userId: number | null; isNew: boolean }> {
-  const userId = context.session?.userId ?? null
+  const userId = session?.userId ?? null
   if (userId !== null) return { userId, isNew: false }
   await addAccount(tx, phone)
-  const confirmedPhone = context.session?.confirmedPhone ?? null
+  const confirmedPhone = session?.confirmedPhone ?? null
   if (!isPhoneConfirmed(phone, confirmedPhone)) return { userId: null, isNew: true }
   const existing = await findAccountByPhone(tx, phone)
   return { userId: existing?.id ?? null, isNew: true }

@@ -1,6 +1,6 @@
 import { readOrderLimits } from '../../basket/basket/order-limits.ts'
 import { consumePassedCaptcha } from '../../people/captcha/captcha.queries.ts'
-import type { Context } from '../../platform/context/context.ts'
+import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import {
@@ -27,7 +27,7 @@ export interface UnprovenOrder extends UnprovenBuyer {
  * by orders that nobody will pay, nor by one that is too large. A solved captcha raises the limits of its session once an hour.
  */
 export async function limitUnprovenOrders(
-  { services, now }: Context,
+  { services, now }: Pick<Shopper, 'services' | 'now'>,
   tx: Db,
   { pieces, changedGuid, ...buyer }: UnprovenOrder,
 ): Promise<Refusal<'captcha_needed' | 'orders_limited' | 'order_too_large'> | null> {

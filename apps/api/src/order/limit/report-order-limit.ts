@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Shopper } from '../../people/session/shopper.ts'
 import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { addRequest, findDuplicate } from '../../shop/request/request.queries.ts'
 import type { Contacts } from '../buyer/check-contacts.ts'
 
@@ -8,7 +10,13 @@ import type { Contacts } from '../buyer/check-contacts.ts'
  * buyer may have (order.limits): a wholesale customer to be called, or an attack.
  */
 export async function reportOrderLimit(
-  { db, region, language, session, address }: Context,
+  {
+    region,
+    language,
+    session,
+    address,
+  }: Pick<Context, 'region' | 'language' | 'address'> & Pick<Shopper, 'session'>,
+  db: Db,
   { name, phone, email }: Contacts,
   limit: string,
 ): Promise<void> {

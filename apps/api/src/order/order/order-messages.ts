@@ -1,6 +1,6 @@
 import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import type { Shopper } from '../../people/session/shopper.ts'
 import { queueForPerson } from '../../people/user/queue-for-person.ts'
-import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { createMessageLink } from '../access/create-message-link.ts'
 import type { Contacts } from '../buyer/check-contacts.ts'
@@ -10,7 +10,7 @@ import type { Contacts } from '../buyer/check-contacts.ts'
  * and its delivery chosen; else it waits for that (order.free).
  */
 export async function queueOrderMessages(
-  context: Context,
+  { services, language, region }: Shopper,
   tx: Db,
   created: {
     contacts: Contacts
@@ -22,13 +22,12 @@ export async function queueOrderMessages(
 ): Promise<void> {
   const { contacts, orders, basketGroup, path, isProven } = created
   const sum = orders.reduce((total, order) => total + order.total, 0)
-  const { services } = context
   const cause = {
     purpose: sum === 0 && !isProven ? ('orderToConfirm' as const) : ('order' as const),
-    language: context.language,
+    language,
     values: {
       number: orders.map((order) => order.id).join(', '),
-      sum: formatPrice(sum, { sign: context.region.currency.sign, convert: false }),
+      sum: formatPrice(sum, { sign: region.currency.sign, convert: false }),
       url:
         sum === 0
           ? services.env.PUBLIC_ORIGIN + path

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from '../../schema/order.table.ts'
+import type { Buyer } from './claim-goods.ts'
 import type { CreatedOrder } from './create-order.ts'
 
 /** Stores a checkout. Of two checkouts from the same basket version the second one fails here. */
@@ -51,10 +51,10 @@ export async function saveAnswer(tx: Db, guid: string, answer: CreatedOrder): Pr
   await tx.update(checkout).set({ answer }).where(eq(checkout.guid, guid))
 }
 
-/** The answer of the order made earlier with the context's Idempotency-Key, or null. */
+/** The answer of the order made earlier with the Idempotency-Key of the request, or null. */
 export async function findAnswerByKey(
   db: Db,
-  { session, idempotencyKey }: Context,
+  { session, idempotencyKey }: Pick<Buyer, 'session' | 'idempotencyKey'>,
 ): Promise<CreatedOrder | null> {
   if (!session || !idempotencyKey) return null
   const [row] = await db

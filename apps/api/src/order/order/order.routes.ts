@@ -19,18 +19,16 @@ export const orderRoutes = [
       const contacts = checkContacts(input, context.language)
       if (contacts instanceof Refusal) return contacts
       if (!context.session) return refuse('basket_empty')
-      const basketVersion = input.basketVersion ?? readNamedVersion(context)
-      const created = await transact(context.db, (tx) =>
-        createOrder(context, tx, {
-          contacts,
-          operatorId: input.operatorId?.trim() || null,
-          noCall: input.noCall ?? false,
-          offerIds: input.offerIds ?? null,
-          basketVersion,
-        }),
-      )
+      const requested = {
+        contacts,
+        operatorId: input.operatorId?.trim() || null,
+        noCall: input.noCall ?? false,
+        offerIds: input.offerIds ?? null,
+        basketVersion: input.basketVersion ?? readNamedVersion(context),
+      }
+      const created = await transact(context.db, (tx) => createOrder(context, tx, requested))
       return created instanceof Refusal
-        ? refuseOrder(context, contacts, created, basketVersion)
+        ? refuseOrder(context, context.db, requested, created)
         : created
     },
     (context) => findAnswerByKey(context.db, context),

@@ -10,7 +10,7 @@ import { lockBonusAccount } from '../../basket/bonus/ledger/bonus-ledger.queries
 import { lockCoupon, redeemCoupon } from '../../basket/coupon/coupon.queries.ts'
 import { findCouponTerms } from '../../basket/coupon/find-coupon-terms.ts'
 import { getCouponRefusalText } from '../../basket/coupon/get-coupon-refusal-text.ts'
-import type { Context } from '../../platform/context/context.ts'
+import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
@@ -24,7 +24,9 @@ interface OrderToPrice {
   isWhole: boolean
 }
 
-type PriceRefusal = Refusal<'coupon_refused' | 'basket_changed' | 'bonus_phone' | 'bonus_changed'>
+export type PriceRefusal = Refusal<
+  'coupon_refused' | 'basket_changed' | 'bonus_phone' | 'bonus_changed'
+>
 
 /**
  * The sums of the lines of an order. Its coupon is read once, under the coupon's lock, and counted
@@ -32,51 +34,51 @@ type PriceRefusal = Refusal<'coupon_refused' | 'basket_changed' | 'bonus_phone' 
  * A coupon that is refused, or reductions that are smaller than shown, are told instead of charged.
  */
 export async function priceOrder(
-  context: Context,
+  shopper: Shopper,
   tx: Db,
   order: OrderToPrice,
 ): Promise<Totals | PriceRefusal> {
   const { basket, lines, seen, checkoutGuid, phone, isWhole } = order
-  const coupon = await lockOrderCoupon(context, tx, { code: basket.coupon, phone })
-  const bonus = await lockBasketBonus(context, tx, basket)
-  const { bonusSpendPercent: spendPercent } = context.services.shop.settings.promises
+  const coupon = await lockOrderCoupon(shopper, tx, { code: basket.coupon, phone })
+  const bonus = await lockBasketBonus(shopper, tx, basket)
+  const { bonusSpendPercent: spendPercent } = shopper.services.shop.settings.promises
   const totals = priceLines(lines, {
     coupon: coupon?.terms ?? null,
     bonus: { ...bonus, spendPercent },
   })
-  if (totals.couponRefusal) return refuseCoupon(totals.couponRefusal, context)
+  if (totals.couponRefusal) return refuseCoupon(totals.couponRefusal, shopper)
   if (bonus.wished > 0 && basket.bonusPhone !== phone) return refuse('bonus_phone')
   if (bonus.wished > 0 && bonus.balance < seen.bonus)
     return refuse('bonus_changed', { values: { sum: totals.sums.bonus } })
   if (isWhole && totals.total > sumSeen(order)) return refuse('basket_changed')
   if (coupon && !(await redeemCoupon(tx, { couponId: coupon.id ?? 0, checkoutGuid, phone })))
-    return refuseCoupon('used-up', context)
+    return refuseCoupon('used-up', shopper)
   return totals
 }
 
 async function lockOrderCoupon(
-  context: Context,
+  shopper: Shopper,
   tx: Db,
   { code, phone }: { code: string | null; phone: string },
 ) {
   if (code === null) return null
   await lockCoupon(tx, code)
-  return findCouponTerms(context, tx, { code, phone })
+  return findCouponTerms(shopper, tx, { code, phone })
 }
 
 /** Of several orders with one number's bonuses, each sees what those before it have spent. */
 async function lockBasketBonus(
-  context: Context,
+  shopper: Shopper,
   tx: Db,
   basket: BasketRow,
 ): Promise<TotalsRequest['bonus']> {
-  const phone = getBonusPhone(context)
+  const phone = getBonusPhone(shopper)
   if (basket.bonusSum === 0 || phone === null) return { wished: 0, balance: 0 }
   await lockBonusAccount(tx, phone)
-  return findBasketBonus(context, tx, basket)
+  return findBasketBonus(shopper, tx, basket)
 }
 
-function refuseCoupon(reason: CouponRefusal, { language }: Context): Refusal<'coupon_refused'> {
+function refuseCoupon(reason: CouponRefusal, { language }: Shopper): Refusal<'coupon_refused'> {
   return refuse('coupon_refused', { values: { text: getCouponRefusalText(reason, language) } })
 }
 

@@ -2,11 +2,12 @@ import { findBasket } from '../../basket/basket/basket.queries.ts'
 import { findSeenVersion, listChangesSince } from '../../basket/basket/basket-version.ts'
 import { dropRefused } from '../../basket/basket/drop-refused.ts'
 import { showBasket } from '../../basket/basket/show-basket.ts'
-import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { Contacts } from '../buyer/check-contacts.ts'
 import { reportOrderLimit } from '../limit/report-order-limit.ts'
+import type { Buyer, OrderRequest } from './claim-goods.ts'
 import type { CreateOrderRefusal } from './create-order.ts'
 
 /** When an unproven order ends and another one may be made. */
@@ -21,32 +22,32 @@ type BasketRefusal = Refusal<
  * fresh basket with what changed, and may order it as it is now. Staff learn of exceeded limits.
  */
 export async function refuseOrder(
-  context: Context,
-  contacts: Contacts,
+  buyer: Buyer,
+  db: Db,
+  { contacts, basketVersion }: Pick<OrderRequest, 'contacts' | 'basketVersion'>,
   { reason, values }: CreateOrderRefusal,
-  basketVersion: number | null,
 ): Promise<BasketRefusal> {
   if (reason === 'captcha_needed' || reason === 'orders_limited')
-    return refuseTooMany(context, contacts, { reason, limit: String(values.limit) })
-  const { db } = context
-  const row = await findBasket(context, db)
-  const seen = basketVersion ?? (row && (await findSeenVersion(context, db, row)))
-  await dropRefused(context, db, {
+    return refuseTooMany(buyer, db, contacts, { reason, limit: String(values.limit) })
+  const row = await findBasket(buyer, db)
+  const seen = basketVersion ?? (row && (await findSeenVersion(buyer, db, row)))
+  await dropRefused(buyer, db, {
     coupon: reason === 'coupon_refused',
     excess: reason === 'basket_changed',
   })
-  const shown = await showBasket(context, db)
+  const shown = await showBasket(buyer, db)
   const changes = await listChangesSince(db, seen, shown)
   return refuse(reason, { values, details: { basket: shown.basket, changes } })
 }
 
 /** Tells staff of an exceeded limit, after its transaction was rolled back, and refuses by 429. */
 export async function refuseTooMany(
-  context: Context,
+  buyer: Buyer,
+  db: Db,
   contacts: Contacts,
   { reason, limit }: { reason: 'captcha_needed' | 'orders_limited'; limit: string },
 ): Promise<never> {
-  await reportOrderLimit(context, contacts, limit)
+  await reportOrderLimit(buyer, db, contacts, limit)
   // Not stored for the Idempotency-Key: the same order may succeed after the captcha.
   throw new HttpError(429, reason, { retryAfterSeconds: RETRY_AFTER_SECONDS })
 }

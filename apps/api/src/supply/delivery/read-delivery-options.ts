@@ -2,6 +2,7 @@ import type { deliveryOption } from '@svetlitsa/api-client/delivery/contract'
 import { isTransportKit } from '@svetlitsa/domain/delivery/is-transport-kit'
 import type * as z from 'zod'
 import type { Context, Language } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { Region } from '../../shop/region/region-directory.ts'
 import { formatOpeningHours } from '../stock/format-opening-hours.ts'
 import {
@@ -37,11 +38,11 @@ interface DeliverySearch {
  * orders.
  */
 export async function readDeliveryOptions(
-  context: Context,
+  context: Pick<Context, 'services' | 'language' | 'now'>,
+  db: Db,
   region: Region,
   { loads, orders, ownSlots = [], terms }: DeliverySearch,
 ): Promise<Option[]> {
-  const { db } = context
   const { tariffs, stores, warehouses } = terms ?? (await findDeliveryTerms(db, region))
   const suppliers = loads.flatMap(({ placeId }) => findSupplier(warehouses, placeId) ?? [])
   const shownDays = calculateShownDays(context, region, suppliers)
@@ -115,7 +116,7 @@ function buildOption(
 function toStore(
   store: PlaceRow,
   { loads, firstDay }: { loads: readonly DeliveryLoad[]; firstDay: string },
-  { language }: Context,
+  { language }: Pick<Context, 'language'>,
 ): Option['stores'][number] {
   const isThere = loads.every(({ placeId }) => placeId === store.id)
   return {

@@ -1,16 +1,18 @@
 import type { Basket } from '../../../basket/basket/load-basket.ts'
 import { showBasket } from '../../../basket/basket/show-basket.ts'
+import type { Shopper } from '../../../people/session/shopper.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
+import type { DraftRow } from '../../draft/checkout-draft.queries.ts'
 import { lockEditableDraft } from '../change-checkout.ts'
-import { canEditDraft, loadDraft, toDraftContext } from '../draft/draft-access.ts'
+import { canEditDraft, getDraftOwner, loadDraft } from '../draft/draft-access.ts'
 import { readDraft } from '../draft/open-draft.ts'
 import type { Checkout } from '../load-checkout.ts'
 import { readCheckout } from '../read-checkout.ts'
 
-/** The context of a draft's owner while coupon and bonuses may change: until its orders are made. */
+/** The draft and its owner while coupon and bonuses may change: until its orders are made. */
 export async function findOpenBasket(context: Context, hash: string) {
   const draft = await readDraft(context, hash)
   if (draft instanceof Refusal) return draft
@@ -18,7 +20,7 @@ export async function findOpenBasket(context: Context, hash: string) {
   if (!canEditDraft(context, loaded)) return refuse('not_owner')
   return loaded.ordered
     ? refuse('already_ordered')
-    : { draft, owner: toDraftContext(context, loaded) }
+    : { draft, owner: getDraftOwner(context, loaded) }
 }
 
 /**
@@ -28,13 +30,13 @@ export async function findOpenBasket(context: Context, hash: string) {
 export async function changeDraftBasket<Reason extends string>(
   context: Context,
   hash: string,
-  change: (owner: Context, tx: Db) => Promise<Refusal<Reason> | undefined>,
+  change: (owner: Shopper, tx: Db) => Promise<Refusal<Reason> | undefined>,
 ) {
   const open = await transact(context.db, async (tx) => {
     const loaded = await lockEditableDraft(context, tx, hash)
     if (loaded instanceof Refusal) return loaded
     if (loaded.ordered) return refuse('already_ordered')
-    const owner = toDraftContext(context, loaded)
+    const owner = getDraftOwner(context, loaded)
     return (await change(owner, tx)) ?? { draft: loaded.draft, owner }
   })
   return open instanceof Refusal ? open : readShown(context, open)
@@ -42,8 +44,8 @@ export async function changeDraftBasket<Reason extends string>(
 
 async function readShown(
   context: Context,
-  { draft, owner }: { draft: Parameters<typeof readCheckout>[1]; owner: Context },
+  { draft, owner }: { draft: DraftRow; owner: Shopper },
 ): Promise<{ checkout: Checkout; basket: Basket }> {
-  const { basket } = await showBasket(owner, owner.db)
+  const { basket } = await showBasket(owner, context.db)
   return { checkout: await readCheckout(context, draft), basket }
 }

@@ -16,7 +16,7 @@ export const checkoutBasketRoutes = [
     const code = coupon.toUpperCase()
     const open = await findOpenBasket(context, id)
     if (open instanceof Refusal) return open
-    const refusal = code ? await findCouponRefusal(open.owner, code, phone) : null
+    const refusal = code ? await findCouponRefusal(context, open.owner, { code, phone }) : null
     if (refusal) {
       const errorShow = getCouponRefusalText(refusal, context.language)
       return { checkout: await readCheckout(context, open.draft), errorShow }

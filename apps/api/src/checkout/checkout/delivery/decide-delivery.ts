@@ -8,7 +8,7 @@ import { findDeliveryTerms } from '../../../supply/delivery/delivery-terms.queri
 import { deliversToAddress } from '../../../supply/delivery/read-delivery-options.ts'
 import { locateDelivery } from '../../../supply/delivery/zone/locate-delivery.ts'
 import type { DraftChange } from '../change-checkout.ts'
-import { type LoadedDraft, toDraftContext } from '../draft/draft-access.ts'
+import { getDraftOwner, type LoadedDraft } from '../draft/draft-access.ts'
 import { type DeliveryOption, findChosenOption, loadCheckout } from '../load-checkout.ts'
 
 type TypedFields = Omit<ParsedInput<typeof saveCheckoutDelivery>, 'id'>
@@ -20,7 +20,7 @@ export async function decideFieldSet(
   loaded: LoadedDraft,
   { address = {}, ...fields }: TypedFields,
 ): Promise<DraftChange | Refusal<'outside_zones' | 'store_unknown'>> {
-  const { region } = toDraftContext(context, loaded)
+  const { region } = getDraftOwner(context, loaded)
   if (address.coords || fields.storeId) {
     const terms = await findDeliveryTerms(tx, region)
     if (address.coords) {

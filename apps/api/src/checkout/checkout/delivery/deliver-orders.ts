@@ -23,7 +23,7 @@ const REFUSALS = [
 ] as const
 export type DeliverRefusal = (typeof REFUSALS)[number]
 
-type Choice = Pick<LoadedCheckout, 'draft' | 'options' | 'terms'>
+type Choice = Pick<LoadedCheckout, 'draft' | 'owner' | 'options' | 'terms'>
 
 /**
  * Saves the chosen delivery for every open order of a checkout, with its slot and new total; all of
@@ -32,13 +32,12 @@ type Choice = Pick<LoadedCheckout, 'draft' | 'options' | 'terms'>
 export async function deliverOrders(
   context: Context,
   tx: Db,
-  choice: Choice & { ordered: { guid: string } | null },
+  guid: string,
+  choice: Choice,
 ): Promise<{ id: string; total: number }[] | Refusal<DeliverRefusal>> {
-  const { draft, ordered } = choice
-  const region = context.services.regions.find(draft.regionId)
-  if (!ordered || !region) throw new Error('the orders of this draft are not made')
-  await lockPaidCheckout(tx, ordered.guid)
-  const orders = (await findDeliverableOrders(tx, ordered.guid, { lock: true })).filter(
+  const { region } = choice.owner
+  await lockPaidCheckout(tx, guid)
+  const orders = (await findDeliverableOrders(tx, guid, { lock: true })).filter(
     ({ state }) => state !== 'cancelled',
   )
   const { terms } = choice
@@ -54,7 +53,7 @@ export async function deliverOrders(
   for (const order of orders) {
     const slotId = slots.get(findWarehouse(order.placeId))
     if (getTime(choice) && slotId === undefined) return refuse('slot_taken')
-    const requested = buildRequest(choice, { guid: ordered.guid, slotId, order })
+    const requested = buildRequest(choice, { guid, slotId, order })
     const saved = await saveOrderChoice(context, tx, {
       order,
       orders,

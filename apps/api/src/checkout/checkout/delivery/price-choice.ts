@@ -11,8 +11,8 @@ export async function priceChoice(
     draft,
     loads,
     terms,
-    context: { region },
-  }: Pick<LoadedCheckout, 'draft' | 'loads' | 'terms' | 'context'>,
+    owner: { region },
+  }: Pick<LoadedCheckout, 'draft' | 'loads' | 'terms' | 'owner'>,
 ): Promise<{ delivery: number; services: number }> {
   const { address, toDoor, liftToFloor } = draft.fieldSet
   const chosen = terms.tariffs.find(({ id }) => id === draft.tariffId)

@@ -1,6 +1,7 @@
 import { canEditCheckout } from '@svetlitsa/domain/checkout/can-edit-checkout'
 import { canSeeAllOrders } from '@svetlitsa/domain/identity/can-see-all-orders'
 import { findPaidCheckout } from '../../../payment/payment/payment.queries.ts'
+import type { Shopper } from '../../../people/session/shopper.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { DraftRow } from '../../draft/checkout-draft.queries.ts'
@@ -30,24 +31,19 @@ export function canSeeDraft(context: Context, loaded: LoadedDraft): boolean {
 }
 
 /**
- * The context in which the basket of a draft is read and ordered: that of the session or customer it
- * belongs to, in its region. On another device the reader's own basket is another one.
+ * Whose basket a draft is about, in its region: the session or customer that the draft belongs to, with
+ * what the visitor has proven. On another device the visitor's own basket is another one.
  */
-export function toDraftContext(context: Context, { draft }: LoadedDraft): Context {
-  const region = context.services.regions.find(draft.regionId) ?? context.region
-  const { session } = context
-  const reader = session ?? NOBODY
-  return { ...context, region, session: { ...reader, id: draft.sessionId, userId: draft.userId } }
-}
-
-/** Whoever reads a masked link without a session. */
-const NOBODY = {
-  groups: [],
-  sessid: '',
-  storeId: null,
-  confirmedPhone: null,
-  pendingUserId: null,
-  showsHiddenBlocks: false,
-  provedAt: null,
-  knownPhones: [],
+export function getDraftOwner(
+  { services, session, region, language, now }: Shopper,
+  { draft }: Pick<LoadedDraft, 'draft'>,
+): Shopper {
+  const { groups = [], confirmedPhone = null } = session ?? {}
+  return {
+    services,
+    session: { id: draft.sessionId, userId: draft.userId, groups, confirmedPhone },
+    region: services.regions.find(draft.regionId) ?? region,
+    language,
+    now,
+  }
 }

@@ -8,7 +8,7 @@ import { transact } from '../../../platform/database/transact.ts'
 import { handle } from '../../../platform/http/handle.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { type DraftRow, findDraftOfCheckout } from '../../draft/checkout-draft.queries.ts'
-import { loadDraft, toDraftContext } from '../draft/draft-access.ts'
+import { getDraftOwner } from '../draft/draft-access.ts'
 import { readDraft } from '../draft/open-draft.ts'
 import { readCheckout } from '../read-checkout.ts'
 import { createCheckoutOrder } from './create-checkout-order.ts'
@@ -16,33 +16,47 @@ import { createCheckoutOrder } from './create-checkout-order.ts'
 export const checkoutOrderRoutes = [
   handle(
     contract.createCheckoutOrder,
-    async (context, { id, basketVersion: named }) => {
-      const draft = await readDraft(context, id)
-      if (draft instanceof Refusal) return draft
-      const owner = toDraftContext(context, await loadDraft(context.db, draft))
+    async (context, { id: hash, basketVersion: named }) => {
       const basketVersion = named ?? readNamedVersion(context)
-      const created = await transact(context.db, (tx) =>
-        createCheckoutOrder(context, tx, { hash: id, basketVersion }),
+      const ordered = await transact(context.db, (tx) =>
+        createCheckoutOrder(context, tx, { hash, basketVersion }),
       )
-      if (!(created instanceof Refusal)) return toAnswer(context, created)
-      return isOrderRefusal(created)
-        ? refuseOrder(owner, toContacts(draft), created, basketVersion)
-        : created
+      if (!(ordered instanceof Refusal)) return toAnswer(context, ordered.draft, ordered.created)
+      return isOrderRefusal(ordered)
+        ? refuseDraftOrder(context, ordered, { hash, basketVersion })
+        : ordered
     },
     async (context) => {
       const earlier = await findAnswerByKey(context.db, context)
-      return earlier && toAnswer(context, earlier)
+      const draft = earlier && (await findDraftOfCheckout(context.db, earlier.basketGroup))
+      return draft && toAnswer(context, draft, earlier)
     },
   ),
 ]
 
-async function toAnswer(context: Context, { basketGroup, changes, createNewUser }: CreatedOrder) {
-  const draft = await findDraftOfCheckout(context.db, basketGroup)
-  if (!draft) throw new Error('the orders were made without a draft')
+async function toAnswer(
+  context: Context,
+  draft: DraftRow,
+  { changes, createNewUser }: CreatedOrder,
+) {
   return { checkout: await readCheckout(context, draft), changes, createNewUser }
 }
 
-const toContacts = ({ name, phone, email }: DraftRow) => ({ name, phone, email: email || null })
+/** Reasons that lie in the basket come with the basket as it is now. */
+async function refuseDraftOrder(
+  context: Context,
+  refusal: CreateOrderRefusal,
+  { hash, basketVersion }: { hash: string; basketVersion: number | null },
+) {
+  const { db, address, idempotencyKey } = context
+  const draft = await readDraft(context, hash)
+  if (draft instanceof Refusal) return draft
+  const owner = getDraftOwner(context, { draft })
+  const { name, phone, email } = draft
+  const contacts = { name, phone, email: email || null }
+  const buyer = { ...owner, address, idempotencyKey }
+  return refuseOrder(buyer, db, { contacts, basketVersion }, refusal)
+}
 
 const BASKET_REASONS: readonly CreateOrderRefusal['reason'][] = [
   'out_of_stock',
@@ -56,7 +70,6 @@ const BASKET_REASONS: readonly CreateOrderRefusal['reason'][] = [
   'order_too_large',
 ]
 
-/** Reasons that lie in the basket come with the basket as it is now. */
 function isOrderRefusal(refusal: Refusal<string>): refusal is CreateOrderRefusal {
   return BASKET_REASONS.some((reason) => reason === refusal.reason)
 }

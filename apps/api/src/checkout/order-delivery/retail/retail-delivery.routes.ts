@@ -24,7 +24,11 @@ export const retailDeliveryRoutes = [
     const [chosen = null] = await findChosenDeliveries(context.db, [order.id])
     const ownSlots = chosen?.slotId ? [chosen.slotId] : []
     return {
-      options: await readDeliveryOptions(context, region, { loads: [order], orders, ownSlots }),
+      options: await readDeliveryOptions(context, context.db, region, {
+        loads: [order],
+        orders,
+        ownSlots,
+      }),
       chosen: chosen && { ...toChosen(chosen, { isMasked: false }), slotId: chosen.slotId },
       assemblyState: await findAssemblyState(context.db, order.id),
     }

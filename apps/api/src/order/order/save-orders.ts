@@ -1,0 +1,176 @@
+import type { BasketChange } from '@svetlitsa/domain/basket/list-basket-changes'
+import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
+import { isStaff } from '@svetlitsa/domain/identity/is-staff'
+import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reservation-end'
+import { addUpLines } from '@svetlitsa/domain/total/line-totals'
+import { getSeenPrice } from '../../basket/basket/basket-version.ts'
+import { spendOrderBonus } from '../../basket/bonus/order-bonus.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { reserveStock } from '../../supply/stock/stock.queries.ts'
+import { registerBuyer } from '../buyer/register-buyer.ts'
+import {
+  type Buyer,
+  type ClaimedGoods,
+  type OrderRequest,
+  refuseOutOfStock,
+} from './claim-goods.ts'
+import { insertCheckout, insertOrder } from './order.queries.ts'
+import { groupIntoOrders, mergePrices, type PlannedOrder } from './plan-orders.ts'
+import { type PriceRefusal, priceOrder } from './price-order.ts'
+
+/** Orders of claimed goods, as long as their delivery is not chosen. */
+export interface SavedOrders {
+  checkoutGuid: string
+  orders: { id: string; total: number }[]
+  /** Whether the buyer has no account that the orders belong to. */
+  isNewBuyer: boolean
+  /** Prices that fell since the basket was shown. */
+  priceChanges: BasketChange[]
+}
+
+/**
+ * Prices claimed goods under the locks of coupon and bonus account, and saves one order for each
+ * supplying place, with the stock reserved.
+ */
+export async function saveOrders(
+  buyer: Buyer,
+  tx: Db,
+  goods: ClaimedGoods,
+  requested: OrderRequest,
+): Promise<SavedOrders | PriceRefusal | Refusal<'out_of_stock' | 'bonus_changed'>> {
+  const { row, lines, seen, isProven } = goods
+  const { contacts, offerIds } = requested
+  const { userId, isNew } = await registerBuyer(buyer, tx, contacts)
+  const checkoutGuid = await saveCheckout(buyer, tx, goods, { requested, userId })
+  const totals = await priceOrder(buyer, tx, {
+    basket: row,
+    lines,
+    seen,
+    checkoutGuid,
+    phone: contacts.phone,
+    isWhole: offerIds === null,
+  })
+  if (totals instanceof Refusal) return totals
+  const createdAt = buyer.now
+  const end = { createdAt, paysOnline: true, isPaid: false, isProven }
+  const expiresAt = calculateReservationEnd(end) ?? createdAt
+  const orders: SavedOrders['orders'] = []
+  const spent: { id: number; amount: number }[] = []
+  for (const plan of groupIntoOrders(goods.allotments, mergePrices(lines, totals))) {
+    const created = await saveOrder(buyer, tx, checkoutGuid, plan)
+    const soldOut = await reserveLines(tx, plan, created.lineIds, expiresAt)
+    if (soldOut !== null) return refuseOutOfStock(lines, soldOut, 0)
+    orders.push({ id: created.number, total: created.total })
+    spent.push({ id: created.id, amount: created.bonus })
+  }
+  const phone = row.bonusPhone ?? ''
+  if (!(await spendOrderBonus(tx, { phone, checkoutGuid, orders: spent })))
+    return refuse('bonus_changed', { values: { sum: 0 } })
+  return { checkoutGuid, orders, isNewBuyer: isNew, priceChanges: listPriceChanges(goods) }
+}
+
+function saveCheckout(
+  { region, session, language, address, idempotencyKey }: Buyer,
+  tx: Db,
+  { row, isProven }: ClaimedGoods,
+  { requested, userId }: { requested: OrderRequest; userId: number | null },
+): Promise<string> {
+  const { contacts, operatorId, noCall } = requested
+  return insertCheckout(tx, {
+    sessionId: session?.id ?? null,
+    userId,
+    isPhoneConfirmed: isPhoneConfirmed(contacts.phone, session?.confirmedPhone ?? null),
+    isProven,
+    clientAddress: isProven ? null : address,
+    language,
+    ...contacts,
+    regionId: region.id,
+    currencyCode: region.currency.code,
+    exchangeRate: region.currency.exchangeRate,
+    operatorId,
+    noCall,
+    basketId: row.id,
+    basketVersion: row.version,
+    idempotencyKey,
+  })
+}
+
+/** Stores a planned order with its lines. Delivery and services are chosen later. */
+async function saveOrder(
+  { session, region }: Buyer,
+  tx: Db,
+  checkoutGuid: string,
+  plan: PlannedOrder,
+): Promise<{ id: number; number: string; total: number; bonus: number; lineIds: number[] }> {
+  const {
+    goods,
+    discount,
+    coupon,
+    bonus,
+    sum: total,
+  } = addUpLines(plan.lines.map((line) => line.totals))
+  const created = await insertOrder(tx, {
+    order: {
+      checkoutGuid,
+      placeId: plan.placeId,
+      goodsSum: goods - discount,
+      couponDiscount: coupon,
+      bonusSpent: bonus,
+      total,
+      percentPrepayment: region.minPercentPrepayment,
+    },
+    lines: plan.lines.map(({ offer, quantity, totals, kitId }) => ({
+      offerId: offer.offerId,
+      kitId,
+      name: offer.finish ? `${offer.name}, ${offer.finish}` : offer.name,
+      article: offer.article,
+      vendorName: offer.vendorName,
+      picture: offer.picture?.src ?? null,
+      quantity,
+      price: offer.price,
+      oldPrice: offer.oldPrice,
+      couponDiscount: totals.coupon,
+      bonusSpent: totals.bonus,
+      // Before bonuses: assembly is priced by it.
+      sum: totals.sum + totals.bonus,
+    })),
+    maker: findMaker(session),
+  })
+  return { ...created, total, bonus }
+}
+
+/** Who makes an order: a customer, with or without login, or a member of staff. */
+function findMaker(session: Buyer['session']) {
+  const userId = session?.userId ?? null
+  if (!session) return { actor: 'shop', userId } as const
+  return { actor: isStaff(session.groups) ? 'staff' : 'customer', userId } as const
+}
+
+/** Returns the offer that sold out between reading and reserving the stock, or null. */
+async function reserveLines(
+  tx: Db,
+  plan: PlannedOrder,
+  lineIds: readonly number[],
+  expiresAt: Date,
+): Promise<number | null> {
+  for (const [index, line] of plan.lines.entries()) {
+    const orderLineId = lineIds[index]
+    if (orderLineId === undefined) throw new Error('the order line was not saved')
+    const allotment = {
+      placeId: plan.placeId,
+      offerId: line.offer.offerId,
+      quantity: line.quantity,
+    }
+    if (!(await reserveStock(tx, allotment, { orderLineId, expiresAt }))) return line.offer.offerId
+  }
+  return null
+}
+
+function listPriceChanges({ lines, seen }: ClaimedGoods): BasketChange[] {
+  return lines.flatMap((one) => {
+    const { offerId, name, price: now } = one.offer
+    const was = getSeenPrice(one, seen)
+    return was === now ? [] : [{ offerId, name, reason: 'price' as const, was, now }]
+  })
+}
