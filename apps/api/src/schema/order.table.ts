@@ -106,6 +106,7 @@ export const shopOrder = pgTable(
     deliverySum: money().notNull().default(0),
     servicesSum: money().notNull().default(0),
     total: money().notNull(),
+    /** Derived from the ledger, with surplus that has not gone back yet; what is due is not. */
     paidSum: money().notNull().default(0),
     refundedSum: money().notNull().default(0),
     percentPrepayment: integer(),

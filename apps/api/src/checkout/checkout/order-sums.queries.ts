@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { selectDue } from '../../order/order/due-sum.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { shopOrder } from '../../schema/order.table.ts'
 
@@ -14,9 +15,7 @@ export async function findOrderSums(db: Db, checkoutGuid: string) {
       services: add(sql`${shopOrder.servicesSum}`),
       total: add(sql`${shopOrder.total}`),
       paid: add(sql`${shopOrder.paidSum} - ${shopOrder.refundedSum}`),
-      due: add(
-        sql`greatest(0, ${shopOrder.total} - ${shopOrder.paidSum} + ${shopOrder.refundedSum})`,
-      ),
+      due: add(selectDue(sql`shop_order`)),
     })
     .from(shopOrder)
     .where(and(eq(shopOrder.checkoutGuid, checkoutGuid), ne(shopOrder.state, 'cancelled')))

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { selectDue } from '../../order/order/due-sum.queries.ts'
 import type { Session } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { checkoutDraft, type FieldSet } from '../../schema/checkout-draft.table.ts'
@@ -146,7 +147,7 @@ export async function joinCheckoutDraft(
 function isFinished() {
   return sql`not exists (select from shop_order o join checkout c on c.guid = o.checkout_guid
     where o.checkout_guid = ${checkoutDraft.checkoutGuid} and o.state <> 'cancelled'
-      and (o.total > o.paid_sum - o.refunded_sum or (o.paid_sum = 0 and not c.is_proven))
+      and (${selectDue(sql`o`)} > 0 or (o.paid_sum = 0 and not c.is_proven))
       and not exists (select from ${paymentPlacement} p
         where p.checkout_guid = o.checkout_guid and p.way <> 'certificate'
           and o.placed_at is not null))`

@@ -11,8 +11,8 @@ export function isDeliveryMissing({
   return !hasDelivery && paidSum === 0
 }
 
-/** What an order still owes. Surplus money that has not gone back yet pays nothing. */
-export function calculateDue(order: DueOrder): number {
+/** What an order still owes by the ledger. Surplus money that has not gone back yet pays nothing. */
+export function calculateDue(order: Pick<DueOrder, 'state' | 'total' | 'credited'>): number {
   if (order.state === 'cancelled') return 0
-  return Math.max(0, order.total - (order.paidSum - order.refundedSum))
+  return Math.max(0, order.total - order.credited)
 }

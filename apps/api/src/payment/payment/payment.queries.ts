@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { selectCredited } from '../../order/order/due-sum.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { orderDelivery } from '../../schema/delivery.table.ts'
 import { checkout, shopOrder } from '../../schema/order.table.ts'
@@ -11,13 +12,23 @@ type AttemptField = 'checkoutGuid' | 'provider' | 'method' | 'amount' | 'currenc
 
 /** The orders of a checkout with the amounts needed for payment. */
 export async function findDueOrders(db: Db, checkoutGuid: string, { lock }: { lock: boolean }) {
-  const query = db
+  // The ledger is read once the locks are there: a statement that waits for them reads it as it was.
+  if (lock) {
+    await db
+      .select({ id: shopOrder.id })
+      .from(shopOrder)
+      .where(eq(shopOrder.checkoutGuid, checkoutGuid))
+      .orderBy(asc(shopOrder.id))
+      .for('update')
+  }
+  return db
     .select({
       id: shopOrder.id,
       number: shopOrder.number,
       state: shopOrder.state,
       paymentState: shopOrder.paymentState,
       total: shopOrder.total,
+      credited: selectCredited(sql`shop_order`),
       paidSum: shopOrder.paidSum,
       refundedSum: shopOrder.refundedSum,
       percentPrepayment: shopOrder.percentPrepayment,
@@ -38,7 +49,6 @@ export async function findDueOrders(db: Db, checkoutGuid: string, { lock }: { lo
     .from(shopOrder)
     .where(eq(shopOrder.checkoutGuid, checkoutGuid))
     .orderBy(asc(shopOrder.id))
-  return lock ? query.for('update') : query
 }
 
 /** Whether an order has a saved delivery of this kind. */

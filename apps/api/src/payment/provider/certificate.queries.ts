@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { selectDue } from '../../order/order/due-sum.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
 import {
   type CertificateEntryKind,
@@ -95,7 +96,7 @@ export async function findWriteOff(db: Db, key: string) {
       amount: sql<number>`-${certificateEntry.amount}`,
       checkoutGuid: payment.checkoutGuid,
       balance: certificate.balance,
-      due: sql<number>`(select coalesce(sum(greatest(0, o.total - o.paid_sum + o.refunded_sum)), 0)::bigint
+      due: sql<number>`(select coalesce(sum(${selectDue(sql`o`)}), 0)::bigint
         from shop_order o where o.checkout_guid = ${payment.checkoutGuid} and o.state <> 'cancelled')`,
     })
     .from(certificateEntry)

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { selectDue } from '../../order/order/due-sum.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { shopOrder } from '../../schema/order.table.ts'
 import { payment, paymentEntry } from '../../schema/payment.table.ts'
@@ -29,11 +30,10 @@ export async function insertReceived(
 
 /** Money that was entered under an id, and what its order owes now; null if there is none. */
 export async function findReceived(db: Db, providerPaymentId: string) {
-  const { total, paidSum, refundedSum } = shopOrder
   const [row] = await db
     .select({
       received: payment.amount,
-      due: sql<number>`greatest(0, ${total} - ${paidSum} + ${refundedSum})`,
+      due: selectDue(sql`shop_order`),
     })
     .from(payment)
     .innerJoin(shopOrder, eq(shopOrder.id, payment.orderId))

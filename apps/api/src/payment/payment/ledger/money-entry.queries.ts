@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { shopOrder } from '../../../schema/order.table.ts'
 import { paymentEntry } from '../../../schema/payment.table.ts'
@@ -18,20 +18,4 @@ export async function insertEntry(tx: Db, entry: NewEntry): Promise<boolean> {
     .onConflictDoNothing()
     .returning({ id: paymentEntry.id })
   return inserted.length > 0
-}
-
-/** Adds the sum of an entry to what its order was paid or paid back. */
-export async function addToOrderSums(
-  tx: Db,
-  { orderId, direction, amount }: Pick<NewEntry, 'orderId' | 'direction' | 'amount'>,
-): Promise<void> {
-  const { paidSum, refundedSum } = shopOrder
-  await tx
-    .update(shopOrder)
-    .set(
-      direction === 'in'
-        ? { paidSum: sql`${paidSum} + ${amount}` }
-        : { refundedSum: sql`${refundedSum} + ${amount}` },
-    )
-    .where(eq(shopOrder.id, orderId))
 }

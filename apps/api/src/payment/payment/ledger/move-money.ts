@@ -3,7 +3,7 @@ import { distributePayment } from '@svetlitsa/domain/payment/distribute-payment'
 import type { StepCause } from '../../../order/state/record-step.queries.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
-import { findBalances, findOrderMoney, saveMovedMoney } from './order-money.queries.ts'
+import { findBalances, findOrderMoney, insertMovedMoney } from './order-money.queries.ts'
 import { refreshPaymentState } from './refresh-payment-state.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function moveMoney(
   )
   for (const [index, { paymentGuid }] of balances.entries()) {
     const amount = parts[index] ?? 0
-    if (amount > 0) await saveMovedMoney(tx, { paymentGuid, from, to, key, amount })
+    if (amount > 0) await insertMovedMoney(tx, { paymentGuid, from, to, key, amount })
   }
   for (const orderId of [from, to]) await refreshPaymentState(services, tx, orderId, cause)
 }

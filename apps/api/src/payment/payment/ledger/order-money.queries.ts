@@ -1,28 +1,60 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { shopOrder } from '../../../schema/order.table.ts'
 import { payment, paymentEntry } from '../../../schema/payment.table.ts'
 
+interface OrderMoney {
+  order: Pick<
+    typeof shopOrder.$inferSelect,
+    'id' | 'number' | 'checkoutGuid' | 'paymentState' | 'total'
+  >
+  captured: number
+  refunded: number
+}
+
 /** What an order has received and given back, without surplus: that pays for nothing. */
-export async function findOrderMoney(tx: Db, orderId: number) {
-  const { id, number, checkoutGuid, paymentState, total } = shopOrder
-  const [order] = await tx
-    .select({ id, number, checkoutGuid, paymentState, total })
-    .from(shopOrder)
+export async function findOrderMoney(tx: Db, orderId: number): Promise<OrderMoney> {
+  const { order, captured, refunded } = await sumEntries(tx, orderId)
+  return { order, captured, refunded }
+}
+
+/**
+ * The same of a locked order whose ledger has changed. The sums in its row, by which lists and
+ * indexes find orders, are derived from the ledger here and nowhere else.
+ */
+export async function saveOrderMoney(tx: Db, orderId: number): Promise<OrderMoney> {
+  const { order, captured, refunded, surplusIn, surplusOut } = await sumEntries(tx, orderId)
+  await tx
+    .update(shopOrder)
+    .set({ paidSum: captured + surplusIn, refundedSum: refunded + surplusOut })
     .where(eq(shopOrder.id, orderId))
-  if (!order) throw new Error(`order ${orderId} of a payment does not exist`)
+  return { order, captured, refunded }
+}
+
+/** Money that moved to another order was never received by this one. */
+async function sumEntries(tx: Db, orderId: number) {
+  const { id, number, checkoutGuid, paymentState, total } = shopOrder
   const { direction, reason, amount } = paymentEntry
   const isMoved = sql`${reason} = 'moved'`
-  const [money] = await tx
+  const isSurplus = sql`${reason} = 'surplus'`
+  const signed = sql`case ${direction} when 'in' then ${amount} else -${amount} end`
+  const add = (sum: SQL, condition: SQL) =>
+    sql<number>`coalesce(sum(${sum}) filter (where ${condition}), 0)::bigint`
+  const isIn = sql`${direction} = 'in'`
+  const [row] = await tx
     .select({
-      captured: sql<number>`coalesce(sum(case ${direction} when 'in' then ${amount} else -${amount} end)
-        filter (where ${direction} = 'in' or ${isMoved}), 0)::bigint`,
-      refunded: sql<number>`coalesce(sum(${amount})
-        filter (where ${direction} = 'out' and not ${isMoved}), 0)::bigint`,
+      order: { id, number, checkoutGuid, paymentState, total },
+      captured: add(signed, sql`(${isIn} or ${isMoved}) and not ${isSurplus}`),
+      refunded: add(sql`${amount}`, sql`not ${isIn} and not ${isMoved} and not ${isSurplus}`),
+      surplusIn: add(sql`${amount}`, sql`${isIn} and ${isSurplus}`),
+      surplusOut: add(sql`${amount}`, sql`not ${isIn} and ${isSurplus}`),
     })
-    .from(paymentEntry)
-    .where(sql`${paymentEntry.orderId} = ${orderId} and ${reason} <> 'surplus'`)
-  return { order, captured: money?.captured ?? 0, refunded: money?.refunded ?? 0 }
+    .from(shopOrder)
+    .leftJoin(paymentEntry, eq(paymentEntry.orderId, id))
+    .where(eq(id, orderId))
+    .groupBy(id)
+  if (!row) throw new Error(`order ${orderId} of a payment does not exist`)
+  return row
 }
 
 /** What each payment has left with an order, without surplus; oldest payment first. */
@@ -39,8 +71,8 @@ export async function findBalances(tx: Db, orderId: number) {
     .orderBy(asc(payment.createdAt), asc(paymentGuid))
 }
 
-/** Moves money between two orders: an entry on either side, and the sums of both. */
-export async function saveMovedMoney(
+/** Moves money between two orders: an entry on either side. */
+export async function insertMovedMoney(
   tx: Db,
   moved: { paymentGuid: string; from: number; to: number; key: string; amount: number },
 ): Promise<void> {
@@ -50,13 +82,4 @@ export async function saveMovedMoney(
     { ...entry, orderId: from, direction: 'out' },
     { ...entry, orderId: to, direction: 'in' },
   ])
-  const { id, paidSum } = shopOrder
-  await tx
-    .update(shopOrder)
-    .set({ paidSum: sql`${paidSum} - ${amount}` })
-    .where(eq(id, from))
-  await tx
-    .update(shopOrder)
-    .set({ paidSum: sql`${paidSum} + ${amount}` })
-    .where(eq(id, to))
 }

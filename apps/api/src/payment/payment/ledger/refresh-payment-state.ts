@@ -3,10 +3,10 @@ import type { StepCause } from '../../../order/state/record-step.queries.ts'
 import { stepPayment } from '../../../order/state/step-payment.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
-import { findOrderMoney } from './order-money.queries.ts'
+import { findOrderMoney, saveOrderMoney } from './order-money.queries.ts'
 
 /**
- * Brings the payment state of a locked order in line with its total and the ledger, and records it.
+ * Brings sums and payment state of a locked order in line with its total and the ledger, and records it.
  * Where no money was moved, only a step is recorded.
  */
 export async function refreshPaymentState(
@@ -16,7 +16,8 @@ export async function refreshPaymentState(
   cause: StepCause,
   { isMoneyMoved = true }: { isMoneyMoved?: boolean } = {},
 ): Promise<void> {
-  const { order, captured, refunded } = await findOrderMoney(tx, orderId)
+  const readMoney = isMoneyMoved ? saveOrderMoney : findOrderMoney
+  const { order, captured, refunded } = await readMoney(tx, orderId)
   const toState = calculatePaymentState({ total: order.total, captured, refunded })
   if (!isMoneyMoved && toState === order.paymentState) return
   await stepPayment(services, tx, { order, toState, cause })

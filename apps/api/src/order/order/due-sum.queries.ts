@@ -1,0 +1,18 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/**
+ * What the ledger credits to an order of a query: what came for it and has not gone back. Surplus is
+ * left out, because it pays for nothing.
+ *
+ * @param order the name of `shop_order` in the query.
+ */
+export function selectCredited(order: SQL): SQL<number> {
+  return sql<number>`coalesce((
+    select sum(case e.direction when 'in' then e.amount else -e.amount end)
+    from payment_entry e where e.order_id = ${order}.id and e.reason <> 'surplus'), 0)::bigint`
+}
+
+/** What an order of a query still owes; `calculateDue` is the same rule for a loaded order. */
+export function selectDue(order: SQL): SQL<number> {
+  return sql<number>`greatest(0, ${order}.total - ${selectCredited(order)})`
+}
