@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type BasketRow, findLines, removeLines } from './basket.queries.ts'
 import type { BasketWrite } from './change-basket.ts'
-import { countCleared } from './count-cleared.ts'
+import { countCleared } from './load-basket.ts'
 import { restoreLines } from './restore-lines.ts'
 
 /** How long a cleared basket can be brought back. */

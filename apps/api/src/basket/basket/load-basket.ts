@@ -1,5 +1,6 @@
 import type * as contract from '@svetlitsa/api-client/basket/contract'
 import { countPieces } from '@svetlitsa/domain/basket/count-pieces'
+import { link } from '@svetlitsa/domain/route/site-map'
 import type { Totals } from '@svetlitsa/domain/total/calculate-totals'
 import type * as z from 'zod'
 import type { Shopper } from '../../people/session/shopper.ts'
@@ -8,9 +9,8 @@ import type { SellableOffer } from '../../supply/offer/sellable-offer.queries.ts
 import { findBasketBonus } from '../bonus/find-basket-bonus.ts'
 import { findCouponTerms } from '../coupon/find-coupon-terms.ts'
 import { findBuyerOffers } from '../partner/find-buyer-offers.ts'
+import { findBasketProject } from '../project/project.queries.ts'
 import { type BasketLineRow, type BasketRow, findBasket, findLines } from './basket.queries.ts'
-import { countCleared } from './count-cleared.ts'
-import { findKitchenUrl } from './find-kitchen-url.ts'
 import { priceLines } from './price-lines.ts'
 import { toBasketItems } from './to-basket-items.ts'
 
@@ -141,12 +141,27 @@ export async function viewBasket(
     bonusSum: sums.bonus,
     bonusWished,
     bonusAllowed: totals.bonusAllowed,
-    kitchenUrl: await findKitchenUrl(
-      shopper,
-      db,
-      lines.map(({ line }) => line),
-    ),
+    kitchenUrl: await findKitchenUrl(shopper, db, lines),
     payable: total,
     clearedCount: countCleared(row, shopper.now),
   }
+}
+
+/** How many lines undoClear would bring back. */
+export function countCleared(
+  { cleared, clearedUntil }: Pick<BasketRow, 'cleared' | 'clearedUntil'>,
+  now: Date,
+): number {
+  return cleared && clearedUntil && clearedUntil > now ? cleared.lines.length : 0
+}
+
+/** Where the project of the constructor is edited whose modules are in the basket, or null. */
+async function findKitchenUrl(
+  { session }: Shopper,
+  db: Db,
+  lines: readonly LoadedLine[],
+): Promise<string | null> {
+  if (!session || lines.every(({ line }) => line.projectId === null)) return null
+  const project = await findBasketProject(db, session)
+  return project && link.constructor3d({ project: project.guid })
 }

@@ -1,8 +1,11 @@
 import * as contract from '@svetlitsa/api-client/checkout/contract'
 import * as orderContract from '@svetlitsa/api-client/checkout-order/contract'
+import { isStaff } from '@svetlitsa/domain/identity/is-staff'
 import { refuseTooMany } from '../../order/order/refuse-order.ts'
+import { findAccount, findAccountByLogin } from '../../people/user/user.queries.ts'
 import { limitCall } from '../../platform/access/limit-call.ts'
 import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { calculateCheckout } from './calculate-checkout.ts'
@@ -10,7 +13,6 @@ import { changeCheckout } from './change-checkout.ts'
 import { decideStep } from './contact/decide-step.ts'
 import { loadDraft } from './draft/draft-access.ts'
 import { readDraft } from './draft/open-draft.ts'
-import { findOperator } from './find-operator.ts'
 import { listGtmProducts } from './list-gtm-products.ts'
 import { loadCheckout } from './load-checkout.ts'
 import { readCheckout } from './read-checkout.ts'
@@ -70,4 +72,11 @@ async function refuseOtherPhone(
   const contacts = { name: draft.name, phone: String(values.phone), email: draft.email || null }
   const limit = String(values.limit)
   return refuseTooMany(context, context.db, contacts, { reason: 'orders_limited', limit })
+}
+
+/** The id of an active member of staff by the login or the id, as orders keep it; null for others. */
+async function findOperator(db: Db, code: string): Promise<string | null> {
+  const byId = /^\d{1,9}$/.test(code) ? await findAccount(db, Number(code)) : null
+  const account = byId ?? (await findAccountByLogin(db, code, null))
+  return account && isStaff(account.groups) ? String(account.id) : null
 }

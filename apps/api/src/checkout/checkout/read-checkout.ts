@@ -1,19 +1,22 @@
+import { isDeepStrictEqual } from 'node:util'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
 import { findFirstNumber } from '../../order/order/order-lines.queries.ts'
 import { readPaymentMethods } from '../../payment/payment/read-payment-methods.ts'
 import { readCodeTimer } from '../../people/login/sms-code/read-code-timer.ts'
 import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findEarlierAddresses } from '../../supply/delivery/earlier-addresses.queries.ts'
 import { deliversToAddress } from '../../supply/delivery/read-delivery-options.ts'
 import { completeZones } from '../../supply/delivery/zone/complete-zones.ts'
 import { type DraftRow, isDraftFinished } from '../draft/checkout-draft.queries.ts'
+import { findOrderDelivery } from '../order-delivery/follow-order-delivery.ts'
 import { calculateCheckout } from './calculate-checkout.ts'
-import { showOrderDelivery } from './delivery/show-order-delivery.ts'
 import { canSeeDraft, type LoadedDraft, loadDraft } from './draft/draft-access.ts'
 import {
   type Checkout,
   findChosenOption,
+  findMissing,
   type LoadedCheckout,
   loadCheckout,
 } from './load-checkout.ts'
@@ -113,4 +116,25 @@ async function readPayment(context: Context, { draft, ordered }: LoadedCheckout)
     orderID: guid === null ? null : await findFirstNumber(context.db, guid),
     basketGroup: guid,
   }
+}
+
+/**
+ * A checkout whose orders are made shows the delivery that they have. A change of it that lacks
+ * something is shown as unfinished, because the orders keep the former one until it is whole; once it
+ * can be finished no more, it is forgotten (checkout.delivery).
+ */
+async function showOrderDelivery(
+  db: Db,
+  loaded: LoadedCheckout,
+  { canChange }: { canChange: boolean },
+): Promise<{ loaded: LoadedCheckout; isUnfinished: boolean }> {
+  const { draft } = loaded
+  const isWhole = !loaded.ordered || findMissing(loaded) === null
+  const kept = isWhole ? null : await findOrderDelivery(db, draft)
+  const { tariffId, fieldSet, slot, hasAssembly } = draft
+  if (!kept || isDeepStrictEqual(kept, { tariffId, fieldSet, slot, hasAssembly }))
+    return { loaded, isUnfinished: false }
+  return canChange
+    ? { loaded, isUnfinished: true }
+    : { loaded: { ...loaded, draft: { ...draft, ...kept } }, isUnfinished: false }
 }

@@ -1,9 +1,14 @@
 import type { BasketChange } from '@svetlitsa/domain/basket/list-basket-changes'
+import { isStaff } from '@svetlitsa/domain/identity/is-staff'
+import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { lockBasket, removeLines, saveBasket } from '../../basket/basket/basket.queries.ts'
+import type { Shopper } from '../../people/session/shopper.ts'
+import { queueForPerson } from '../../people/user/queue-for-person.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { queuePurchaseBeacon } from '../analytics/queue-purchase-beacon.ts'
+import { createMessageLink } from '../access/create-message-link.ts'
+import { purchaseBeaconJob } from '../analytics/send-analytics-event.ts'
 import type { Contacts } from '../buyer/check-contacts.ts'
 import {
   type Buyer,
@@ -13,7 +18,6 @@ import {
   type OrderRequest,
 } from './claim-goods.ts'
 import { findAnswerByKey, saveAnswer } from './order.queries.ts'
-import { queueOrderMessages } from './order-messages.ts'
 import type { PriceRefusal } from './price-order.ts'
 import { type SavedOrders, saveOrders } from './save-orders.ts'
 
@@ -79,4 +83,49 @@ export async function completeOrders(
   const told = { contacts, orders, basketGroup: checkoutGuid, path, isProven }
   await queueOrderMessages(buyer, tx, told)
   return answer
+}
+
+/** Queues the purchase report in the transaction that creates the orders, once per checkout. */
+async function queuePurchaseBeacon(
+  { services, session }: Shopper,
+  tx: Db,
+  basketGroup: string,
+): Promise<void> {
+  if (!services.env.ANALYTICS_URL) return
+  const payload = { basketGroup, isStaff: isStaff(session?.groups ?? []) }
+  const dedupeKey = `purchase-beacon:${basketGroup}`
+  await services.jobs.enqueue(tx, purchaseBeaconJob, payload, { dedupeKey })
+}
+
+/**
+ * Notifies the buyer of a new order. One that costs nothing is placed at once where its buyer is proven
+ * and its delivery chosen; else it waits for that (order.free).
+ */
+async function queueOrderMessages(
+  { services, language, region }: Shopper,
+  tx: Db,
+  created: {
+    contacts: Contacts
+    orders: { id: string; total: number }[]
+    basketGroup: string
+    path: string
+    isProven: boolean
+  },
+): Promise<void> {
+  const { contacts, orders, basketGroup, path, isProven } = created
+  const sum = orders.reduce((total, order) => total + order.total, 0)
+  const cause = {
+    purpose: sum === 0 && !isProven ? ('orderToConfirm' as const) : ('order' as const),
+    language,
+    values: {
+      number: orders.map((order) => order.id).join(', '),
+      sum: formatPrice(sum, { sign: region.currency.sign, convert: false }),
+      url:
+        sum === 0
+          ? services.env.PUBLIC_ORIGIN + path
+          : await createMessageLink(services, tx, { checkoutGuid: basketGroup, path }),
+    },
+    dedupeKey: `checkout:${basketGroup}:made`,
+  }
+  await queueForPerson(tx, contacts, cause)
 }
