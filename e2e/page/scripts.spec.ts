@@ -24,6 +24,14 @@ for (const path of ['/', sofa.section, sofa.path, '/search/?q=диван', '/new
   })
 }
 
+test('the script that holds early presses is one file', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const [start = ''] = /\/_sf\/_next\/static\/islands\/start-[\w-]+\.js/.exec(html) ?? []
+  const script = await (await request.get(start)).text()
+  expect(script).toContain('addEventListener')
+  expect(script).not.toMatch(/\bimport\s*["'`{*]/)
+})
+
 test('a page is painted before its islands are hydrated', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => performance.mark('hydrated')).observe(document, {
@@ -77,7 +85,7 @@ test('a press before the scripts have loaded takes effect, once', async ({ brows
   page.on('request', (request) => {
     if (/\/basket\/add/i.test(request.url())) calls.push(request.url())
   })
-  const release = await holdScripts(page, (url) => !/\/(start|early)-[^/]*$/.test(url))
+  const release = await holdScripts(page, (url) => !/\/start-[^/]*$/.test(url))
   const asked = page.waitForRequest(/\/islands\/page-/)
   await page.goto(sofa.path, { waitUntil: 'commit' })
   await asked

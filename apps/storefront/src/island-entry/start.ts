@@ -3,15 +3,21 @@ import { holdEarlyClick } from '../island/browser/start/hold-early-click.ts'
 import { whenPainted } from '../island/browser/start/when-painted.ts'
 
 replaceBrokenPictures(document)
-// React and the islands load after the first paint, so that they compete with neither the style
-// sheet nor the first picture. The server names their script, which is built as an entry, too.
-const releaseClick = holdEarlyClick()
-await whenPainted()
-const script = document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset.page ?? ''
-try {
-  const { mountPage }: typeof import('./page.ts') = await import(/* @vite-ignore */ script)
-  void mountPage()
-} finally {
-  // Where the script cannot be loaded, links and forms work as the browser knows them.
-  releaseClick()
+// Not awaited: the page's script imports from this one, and each would wait for the other.
+void startPage(holdEarlyClick())
+
+/**
+ * React and the islands load after the first paint, so that they compete with neither the style
+ * sheet nor the first picture. The server names their script, which is built as an entry, too.
+ */
+async function startPage(releaseClick: () => void): Promise<void> {
+  await whenPainted()
+  const script = document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset.page ?? ''
+  try {
+    const { mountPage }: typeof import('./page.ts') = await import(/* @vite-ignore */ script)
+    void mountPage()
+  } finally {
+    // Where the script cannot be loaded, links and forms work as the browser knows them.
+    releaseClick()
+  }
 }

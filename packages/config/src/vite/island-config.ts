@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig, UserConfigFnObject } from 'vite'
 import { bundledLanguages, bundleLanguage } from './bundle-language.ts'
 
-/** What the script that runs at once imports. */
-const early = /\/island\/browser\/start\/|\/replace-broken-pictures\.ts/
+/** The script that runs at once and what it imports: one file, so that it waits for no other. */
+const early = /\/island-entry\/start\.ts|\/island\/browser\/start\/|\/replace-broken-pictures\.ts/
 
 type IslandEntries = {
   /** The script that every page runs at once: small, and apart from all others. */
@@ -67,13 +67,12 @@ function createBuildConfig({ start, page, server }: IslandEntries): UserConfig {
                 output: {
                   codeSplitting: {
                     groups: [
-                      { name: 'early', test: early, priority: 2 },
+                      { name: 'start', test: early, priority: 2 },
                       // One file compresses better than twenty.
                       {
                         name: 'page',
                         tags: ['$initial'],
-                        test: (id: string) =>
-                          !early.test(id) && !id.endsWith('/island-entry/start.ts'),
+                        test: (id: string) => !early.test(id),
                         priority: 1,
                       },
                       // Cards are on most pages, with all that they import.
