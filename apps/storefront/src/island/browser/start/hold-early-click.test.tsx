@@ -24,13 +24,28 @@ it('holds a press on a button of an island until its script is there', () => {
   expect(pressed.mock.calls[0]?.[0].target).toBe(find('button'))
 })
 
-it('repeats the last press only', () => {
-  const { pressed, find } = open(`${card}<div data-island="menu"><button id="menu"></button></div>`)
+it('repeats the last press in each island, in their order', () => {
+  const { pressed, find } = open(
+    `${card}<div data-island="menu"><button id="menu"></button><button id="other"></button></div>`,
+  )
   const release = holdEarlyClick()
+  find('#other').click()
   find('i').click()
   find('#menu').click()
   release()
-  expect(pressed.mock.calls.map(([event]) => event.target)).toEqual([find('#menu')])
+  expect(pressed.mock.calls.map(([event]) => event.target)).toEqual([find('button'), find('#menu')])
+})
+
+it('opens the last window only', () => {
+  const { pressed, find } = open(
+    `<a href="/region-links/" data-window="region">Москва</a>
+    <div data-island="menu"><a id="phone" href="/contacts/" data-window="phone">Звонок</a></div>`,
+  )
+  const release = holdEarlyClick()
+  find('a').click()
+  find('#phone').click()
+  release()
+  expect(pressed.mock.calls.map(([event]) => event.target)).toEqual([find('#phone')])
 })
 
 it('leaves plain links and what is outside of islands to the browser', () => {

@@ -1,22 +1,26 @@
 import { needsScript } from './needs-script.ts'
 
 /**
- * Holds the last click on a control whose script has not loaded yet. Returns the function that stops
- * this and repeats the click.
+ * Holds the last click in each island whose script has not loaded yet, and of all links that open a
+ * window the last one. Returns the function that stops this and repeats the clicks in their order.
  */
 export function holdEarlyClick(): () => void {
-  let held: HTMLElement | null = null
+  const held = new Map<Element | null, HTMLElement>()
   const hold = (event: MouseEvent) => {
     const { target } = event
     if (!(target instanceof HTMLElement || target instanceof SVGElement)) return
-    if (!needsScript(event, target.closest('[data-island]'))) return
+    const island = target.closest('[data-island]')
+    if (!needsScript(event, island)) return
     event.preventDefault()
     event.stopPropagation()
-    held = target.closest('button, a, label, input') ?? null
+    const control = target.closest<HTMLElement>('button, a, label, input')
+    const place = control?.matches('a[data-window]') ? null : island
+    held.delete(place)
+    if (control) held.set(place, control)
   }
   document.addEventListener('click', hold, { capture: true })
   return () => {
     document.removeEventListener('click', hold, { capture: true })
-    held?.click()
+    for (const control of held.values()) control.click()
   }
 }
