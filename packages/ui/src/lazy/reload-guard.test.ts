@@ -25,6 +25,22 @@ describe('reloadOnce', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
+  it('[pwa.version] does not reload without a network, and does once it is back', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(await reloadOnce(1_000_000)).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
+    vi.stubGlobal('navigator', { onLine: true })
+    expect(await reloadOnce(1_000_001)).toBe(true)
+  })
+
+  it('[pwa.version] does not reload where the storage is closed to the page', async () => {
+    const getItem = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    vi.stubGlobal('sessionStorage', { getItem })
+    expect(await reloadOnce(1_000_000)).toBe(false)
+  })
+
   it.each([
     ['ChunkLoadError', 'Loading chunk 7 failed.', true],
     ['TypeError', 'Failed to fetch dynamically imported module: /_sf/x.js', true],

@@ -6,15 +6,21 @@ let isReloading = false
 
 /**
  * Reloads the page to load a newer build. At most once in ten seconds, so that a chunk that is
- * missing permanently does not cause an endless loop (pwa.version).
+ * missing permanently does not cause an endless loop (pwa.version), and never without a network or
+ * without the storage that counts.
  *
  * @returns whether the page is being reloaded.
  */
 export function reloadOnce(now: number): boolean {
   if (isReloading) return true
-  const lastReloadAt = Number(sessionStorage.getItem(storageKey) ?? 0)
-  if (now - lastReloadAt < minReloadIntervalMs) return false
-  sessionStorage.setItem(storageKey, String(now))
+  if (navigator.onLine === false) return false
+  try {
+    const lastReloadAt = Number(sessionStorage.getItem(storageKey) ?? 0)
+    if (now - lastReloadAt < minReloadIntervalMs) return false
+    sessionStorage.setItem(storageKey, String(now))
+  } catch {
+    return false
+  }
   isReloading = true
   location.reload()
   return true
