@@ -1,5 +1,6 @@
 import { replaceBrokenPictures } from '@svetlitsa/ui/media/picture/replace-broken-pictures'
 import { holdEarlyClick } from '../island/browser/start/hold-early-click.ts'
+import { loadPageScript } from '../island/browser/start/load-page-script.ts'
 import { whenPainted } from '../island/browser/start/when-painted.ts'
 
 replaceBrokenPictures(document)
@@ -13,11 +14,10 @@ void startPage(holdEarlyClick())
 async function startPage(releaseClick: () => void): Promise<void> {
   await whenPainted()
   const script = document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset.page ?? ''
-  try {
-    const { mountPage }: typeof import('./page.ts') = await import(/* @vite-ignore */ script)
-    void mountPage()
-  } finally {
-    // Where the script cannot be loaded, links and forms work as the browser knows them.
-    releaseClick()
-  }
+  const page = await loadPageScript<typeof import('./page.ts')>(
+    (query) => import(/* @vite-ignore */ script + query),
+  )
+  void page?.mountPage()
+  // Where the script cannot be loaded, links and forms work as the browser knows them.
+  releaseClick()
 }
