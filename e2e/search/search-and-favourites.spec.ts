@@ -242,23 +242,23 @@ test('[route.favorites-list] [favorites.menu] [errors.texts] a customer adds a p
   await expect(page.getByRole('main').getByText('1 товар', { exact: true })).toBeVisible()
 })
 
-test('[favorites.toggle] a click is ignored while favourites are loading and while an earlier one is pending', async ({
+test('[favorites.toggle] a click waits for favourites, and another one is ignored until it has taken effect', async ({
   page,
 }) => {
-  const state = holdResponse(page, '**/getShellState/')
-  await page.goto(sofa.section)
-  const heart = firstHeart(page)
-  await expect(heart).toBeDisabled()
-  state.release()
-  await expect(heart).toBeEnabled()
-
   const marks: string[] = []
   page.on('request', (request) => {
     const [, call] = /\/favorites\/(add|remove)\//.exec(request.url()) ?? []
     if (call) marks.push(call)
   })
+  const state = holdResponse(page, '**/getShellState/')
   const mark = holdResponse(page, '**/favorites/add/')
+  await page.goto(sofa.section)
+  const heart = firstHeart(page)
   await heart.dblclick()
+  expect(marks).toEqual([])
+  state.release()
+  await expect.poll(() => marks).toEqual(['add'])
+  await heart.click()
   mark.release()
   await expect(getVisible(page.getByRole('link', { name: /Избранное/ }))).toContainText('1')
   expect(marks).toEqual(['add'])

@@ -29,7 +29,7 @@ type FavouriteHeartProps = {
 export function FavouriteHeart({ item, texts, variant, withoutMenu }: FavouriteHeartProps) {
   const [hasMenu, setMenu] = useState(false)
   const isInList = useFavouriteList() !== null
-  const { isActive, isLoading, toggle, isLoggedIn } = useFavouriteToggle(item, () =>
+  const { isActive, isLoading, toggle } = useFavouriteToggle(item, (isLoggedIn) =>
     setMenu(isLoggedIn && !withoutMenu),
   )
   const template = isActive ? texts.remove : texts.add
@@ -38,7 +38,7 @@ export function FavouriteHeart({ item, texts, variant, withoutMenu }: FavouriteH
     <div className="relative">
       <FavouriteButton
         active={isActive}
-        disabled={isLoading}
+        disabled={isInList && isLoading}
         variant={variant}
         label={template.replace('{name}', item.name)}
         onToggle={() => {

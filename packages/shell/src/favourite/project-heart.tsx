@@ -6,11 +6,10 @@ type ProjectHeartProps = { item: FavouriteProjectItem; texts: HeartTexts }
 
 /** The favourite button of a wall of the constructor (favorites.projects). */
 export function ProjectHeart({ item, texts }: ProjectHeartProps) {
-  const { isActive, isLoading, toggle } = useFavouriteToggle(item)
+  const { isActive, toggle } = useFavouriteToggle(item)
   return (
     <FavouriteButton
       active={isActive}
-      disabled={isLoading}
       variant="outline"
       label={(isActive ? texts.remove : texts.add).replace('{name}', item.name)}
       onToggle={() => void toggle()}

@@ -33,13 +33,14 @@ export type FavouriteProjectItem = { projectId: string; name: string }
 type Saved = { offer: boolean; project: boolean }
 
 /**
- * Adds an item to the favourites or removes it (favorites.toggle). A press is ignored while
- * favourites are loading or an earlier request is pending. The button and the header's count update
- * optimistically and roll back when the call fails.
+ * Adds an item to the favourites or removes it (favorites.toggle). A press while favourites are
+ * loading takes effect once they are; another one until then, or while an earlier request is
+ * pending, is ignored. The button and the header's count update optimistically and roll back when
+ * the call fails.
  */
 export function useFavouriteToggle(
   item: FavouriteItem | FavouriteProjectItem,
-  onSaved: () => void = () => undefined,
+  onSaved: (isLoggedIn: boolean) => void = () => undefined,
 ) {
   const client = useQueryClient()
   const { open } = useWindows()
@@ -48,21 +49,14 @@ export function useFavouriteToggle(
   const offer = 'offerId' in item ? item : null
   const offerId = offer?.offerId ?? 0
   const projectId = item.projectId ?? ''
-  const favourite = useShellSelector(
-    useCallback(
-      ({ favoriteOfferIds, favoriteProjectIds, user }: ShellState) => ({
-        isOfferSaved: favoriteOfferIds.includes(offerId),
-        isProjectSaved: favoriteProjectIds.includes(projectId),
-        isLoggedIn: user !== null,
-      }),
-      [offerId, projectId],
-    ),
+  const readSaved = useCallback(
+    ({ favoriteOfferIds, favoriteProjectIds }: ShellState): Saved => ({
+      offer: favoriteOfferIds.includes(offerId),
+      project: favoriteProjectIds.includes(projectId),
+    }),
+    [offerId, projectId],
   )
-  const saved = {
-    offer: favourite?.isOfferSaved === true,
-    project: favourite?.isProjectSaved === true,
-  }
-  const isActive = saved.offer || saved.project
+  const shown = useShellSelector(readSaved)
 
   const setSavedInCache = (marks: Saved) =>
     client.setQueryData(
@@ -74,8 +68,17 @@ export function useFavouriteToggle(
           favoriteProjectIds: setMark(state.favoriteProjectIds, projectId, marks.project),
         },
     )
-  const saveFavourite = async (marks: Saved) => {
-    const outcomes = await Promise.all(sendChanges(offer, projectId, saved, marks))
+  const saveFavourite = async (saved: Saved, isLoggedIn: boolean) => {
+    const isActive = isSaved(saved)
+    const isProject = projectId !== ''
+    const marks = { offer: !isActive && !isProject, project: !isActive && isProject }
+    setSavedInCache(marks)
+    const outcomes = await Promise.all(sendChanges(offer, projectId, saved, marks)).catch(
+      (error) => {
+        setSavedInCache(saved)
+        throw error
+      },
+    )
     const refusal = outcomes.find((outcome) => !outcome.ok)
     if (refusal && !refusal.ok) {
       setSavedInCache(saved)
@@ -84,32 +87,26 @@ export function useFavouriteToggle(
     }
     void client.invalidateQueries({ queryKey: favouriteKeys.all })
     if (isActive) return
-    onSaved()
+    onSaved(isLoggedIn)
     if (!offer) return
     void import('./track-wishlist.ts').then(({ trackWishlist }) => trackWishlist(offer))
   }
   const toggle = async () => {
-    if (!favourite || isBusy.current) return
+    if (isBusy.current) return
     isBusy.current = true
-    const isProject = projectId !== ''
-    const marks = { offer: !isActive && !isProject, project: !isActive && isProject }
-    setSavedInCache(marks)
     try {
-      await saveFavourite(marks)
+      const state = await client.ensureQueryData(getShellStateQueryOptions())
+      await saveFavourite(readSaved(state), state.user !== null)
     } catch (error) {
-      setSavedInCache(saved)
       open('error', { text: getErrorMessage(error) })
     } finally {
       isBusy.current = false
     }
   }
-  return {
-    isActive,
-    isLoading: !favourite,
-    toggle,
-    isLoggedIn: favourite?.isLoggedIn === true,
-  }
+  return { isActive: shown !== undefined && isSaved(shown), isLoading: !shown, toggle }
 }
+
+const isSaved = ({ offer, project }: Saved) => offer || project
 
 /** Sends only what changes. */
 function sendChanges(offer: FavouriteItem | null, projectID: string, before: Saved, after: Saved) {

@@ -7,7 +7,7 @@ type FavouriteButtonProps = {
   onToggle: () => void
   /** «В избранное: Диван „Полдень“»; the pressed state is announced separately. */
   label: string
-  /** Disabled while favourites are loading, because a click would be lost. */
+  /** Disabled while it is not known what a click does, as on the page of a list. */
   disabled?: boolean
   /** bare for the picture of a card, white for the gallery, outline beside a button of 56 px. */
   variant?: 'bare' | 'white' | 'outline'
