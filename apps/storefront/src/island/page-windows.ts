@@ -1,8 +1,11 @@
+import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
+import { loadChunk } from '@svetlitsa/ui/lazy/load-chunk'
 import {
   createOpenWindowsStore,
   type OpenWindowsStore,
 } from '@svetlitsa/ui/overlays/window-host/open-windows-store'
 import type { Windows } from '@svetlitsa/ui/overlays/window-host/use-windows'
+import { readPageSettings } from './browser/read-page-settings.ts'
 
 type PageWindows = Windows & { openWindows: OpenWindowsStore }
 
@@ -14,16 +17,41 @@ export function setWindowHost(load: () => Promise<Windows>): void {
   loadHost = load
 }
 
-/** Loads what renders the windows, once. */
+/** Loads what renders the windows, once; where that fails, the page says so without a window. */
 export async function loadWindowHost(): Promise<Windows> {
   if (!loadHost) throw new Error('The page has no windows')
-  host ??= loadHost()
-  return host
+  host ??= loadChunk(loadHost)
+  try {
+    const windows = await host
+    failure?.remove()
+    return windows
+  } catch (error) {
+    host = null
+    showFailure()
+    throw error
+  }
+}
+
+let failure: HTMLElement | null = null
+
+function showFailure(): void {
+  failure?.remove()
+  failure = document.createElement('p')
+  failure.setAttribute('role', 'alert')
+  failure.className =
+    'fixed inset-x-4 bottom-20 z-50 mx-auto w-fit rounded-medium bg-sale-soft px-4 py-3 text-small text-ink'
+  failure.textContent = shellTexts[readPageSettings().language].fault.text
+  document.body.append(failure)
 }
 
 /** The windows of the page, shared by all its islands. */
 export const pageWindows: PageWindows = {
-  open: (name, props) => void loadWindowHost().then((windows) => windows.open(name, props)),
-  close: () => void host?.then((windows) => windows.close()),
+  open: (name, props) =>
+    void loadWindowHost().then((windows) => windows.open(name, props), reportError),
+  close: () =>
+    void host?.then(
+      (windows) => windows.close(),
+      () => undefined,
+    ),
   openWindows: createOpenWindowsStore(),
 }

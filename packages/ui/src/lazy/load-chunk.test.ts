@@ -39,3 +39,25 @@ it('[pwa.version] a chunk that is still missing after the reload is an error lik
   await expect(loadChunk(() => Promise.reject(otherError))).rejects.toBe(otherError)
   expect(reload).toHaveBeenCalledOnce()
 })
+
+it('[pwa.version] a chunk that is missing without a network is an error, and can be asked for again', async () => {
+  const { loadChunk } = await openPage()
+  vi.stubGlobal('navigator', { onLine: false })
+  const load = vi.fn().mockRejectedValueOnce(missingChunkError).mockResolvedValueOnce('chunk')
+  await expect(loadChunk(load)).rejects.toBe(missingChunkError)
+  expect(await loadChunk(load)).toBe('chunk')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('[pwa.version] a chunk of a lazy component is waited for until the network is back', async () => {
+  const { loadWhenOnline } = await openPage()
+  const network = new EventTarget()
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
+  const load = vi.fn().mockRejectedValueOnce(missingChunkError).mockResolvedValueOnce('chunk')
+  const loading = loadWhenOnline(load)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(load).toHaveBeenCalledOnce()
+  network.dispatchEvent(new Event('online'))
+  expect(await loading).toBe('chunk')
+})

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setWindowHost } from '../page-windows.ts'
 import { mountIslands } from './mount-islands.tsx'
 import { setPageIslands } from './page-islands.ts'
 
@@ -81,11 +82,14 @@ it('counts impatient presses as one while the script is being loaded', async () 
   await expectCount('2')
 })
 
-it('asks again at the next press for a script that could not be loaded', async () => {
+it('says that a script could not be loaded, and asks for it again at the next press', async () => {
+  const openWindow = vi.fn()
+  setWindowHost(async () => ({ open: openWindow, close: () => undefined }))
   const { press, expectCount, load } = await open('shopHeader')
   load.mockRejectedValueOnce(new Error('no network'))
   press()
   await vi.waitFor(() => expect(report).toHaveBeenCalledOnce(), { timeout: 30_000 })
+  await vi.waitFor(() => expect(openWindow).toHaveBeenCalledWith('error', { text: null }))
   press()
   await expectCount('2')
 })

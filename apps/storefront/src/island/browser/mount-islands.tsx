@@ -6,6 +6,7 @@ import { IslandBoundary } from '../island-boundary.tsx'
 import type { IslandName } from '../island-name.ts'
 import { IslandProviders } from '../island-providers.tsx'
 import type { PageSettings } from '../page-settings.ts'
+import { pageWindows } from '../page-windows.ts'
 import { getPageIslands } from './page-islands.ts'
 import { replayEarlyInput } from './replay-early-input.ts'
 import { runWhenIdle } from './run-when-idle.ts'
@@ -66,7 +67,11 @@ function startIslands(settings: PageSettings): IntersectionObserver {
   }
   document.addEventListener(
     'click',
-    (event) => hydrateForClick(event, settings).catch(reportError),
+    (event) =>
+      hydrateForClick(event, settings).catch((error) => {
+        reportError(error)
+        pageWindows.open('error', { text: null })
+      }),
     { capture: true },
   )
   const shown = new IntersectionObserver(

@@ -12,8 +12,8 @@ export function openWindowLinks(): void {
     if (!(link instanceof HTMLAnchorElement)) return
     event.preventDefault()
     event.stopPropagation()
-    document.removeEventListener('click', open, { capture: true })
     await loadWindowHost()
+    document.removeEventListener('click', open, { capture: true })
     link.click()
   }
   document.addEventListener('click', open, { capture: true })
