@@ -10,6 +10,9 @@ type LoadMoreButtonProps = {
   pagination: { current: number; total: number; size: number }
 }
 
+/** Some five seconds, in which the script of the cards loads. */
+const maxFrames = 300
+
 /** «Показать ещё»: how much of the list is shown, and the button that loads the next page below. */
 export function LoadMoreButton({ query, pagination }: LoadMoreButtonProps) {
   const language = useLanguage()
@@ -18,13 +21,18 @@ export function LoadMoreButton({ query, pagination }: LoadMoreButtonProps) {
   const { current, total, size } = pagination
   const shown = Math.min((current + pages.length) * size, total)
   const remainingCount = Math.min(size, total - shown)
+  const showMore = async () => {
+    const shownCount = findCards().length
+    await loadListPages(query, pages.length + 1)
+    requestAnimationFrame(() => focusCard(shownCount, maxFrames))
+  }
   return (
     <>
       {remainingCount > 0 && (
         <Button
           kind="outline"
           waiting={state === 'loading' && texts.loadingMore}
-          onClick={() => void loadListPages(query, pages.length + 1)}
+          onClick={() => void showMore()}
         >
           {state === 'failed'
             ? shellTexts[language].fault.retry
@@ -38,4 +46,14 @@ export function LoadMoreButton({ query, pagination }: LoadMoreButtonProps) {
       </p>
     </>
   )
+}
+
+const findCards = () => document.querySelectorAll('[data-list] article')
+
+/** On the last page the button goes, and the first new card takes its focus. */
+function focusCard(index: number, frames: number): void {
+  if (document.activeElement !== document.body) return
+  const link = findCards()[index]?.querySelector('a')
+  if (link) link.focus({ preventScroll: true })
+  else if (frames > 0) requestAnimationFrame(() => focusCard(index, frames - 1))
 }
