@@ -1,3 +1,4 @@
+import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import * as favourite from '@svetlitsa/api-client/favourite/contract'
 import * as shell from '@svetlitsa/api-client/shell/contract'
 import { serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
@@ -9,19 +10,19 @@ import { renderPart } from '../test-support/render-part.tsx'
 import { FavouriteHeart } from './favourite-heart.tsx'
 import { FavouriteListProvider } from './favourite-list-provider.ts'
 
-const state = {
+const state: CallAnswer<typeof shell.getShellState> = {
   region: { ID: 1, NAME: 'Москва', code: 'moscow', nameIn: 'в Москве', kz: false, OWN_SHOP: 'Y' },
   showsHiddenBlocks: false,
   phone: null,
   basketCount: 0,
   basketOfferIds: [],
-  favoriteOfferIds: [] as number[],
+  favoriteOfferIds: [],
   favoriteProjectIds: [],
   user: null,
   deliveryDate: null,
   storeCount: 1,
   mapStyle: null,
-} as const
+}
 const item = { offerId: 7, productId: 3, name: 'Диван', price: 64_990 }
 const texts = { add: 'В избранное: {name}', remove: 'Убрать из избранного: {name}' }
 
