@@ -5,8 +5,8 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { QuantityChange } from './add-to-basket.ts'
 import { type BasketRow, type BasketSet, lockBasket, saveBasket } from './basket.queries.ts'
 import { buildStaleRefusal, findSeenVersion, readNamedVersion } from './basket-version.ts'
-import { type Basket, loadBasket } from './load-basket.ts'
-import { answerBasket } from './show-basket.ts'
+import { type Basket, type LoadedBasket, loadBasket, viewBasket } from './load-basket.ts'
+import { saveAnsweredBasket } from './show-basket.ts'
 
 /** What a change did: lines that differ from what was asked, and what to set on the basket. */
 export interface BasketWrite {
@@ -35,9 +35,10 @@ export async function changeBasket<Reason extends string>(
 ): Promise<ChangedBasket | Refusal<Reason>> {
   readNamedVersion(context)
   await context.openSession()
-  return transact(context.db, async (tx) =>
+  const written = await transact(context.db, async (tx) =>
     writeBasket(context, tx, await lockBasket(context, tx), change),
   )
+  return written instanceof Refusal ? written : toAnswer(context, written)
 }
 
 /**
@@ -51,7 +52,7 @@ export async function changeSeenBasket<Reason extends string>(
   const named = readNamedVersion(context)
   await context.openSession()
   let seen = named
-  const changed = await transact<ChangedBasket | Refusal<Reason | 'basket_changed'>>(
+  const written = await transact<WrittenBasket | Refusal<Reason | 'basket_changed'>>(
     context.db,
     async (tx) => {
       const row = await lockBasket(context, tx)
@@ -60,8 +61,13 @@ export async function changeSeenBasket<Reason extends string>(
       return writeBasket(context, tx, row, change)
     },
   )
-  const isStale = changed instanceof Refusal && changed.reason === 'basket_changed'
-  return isStale ? buildStaleRefusal(context, seen) : changed
+  if (!(written instanceof Refusal)) return toAnswer(context, written)
+  return written.reason === 'basket_changed' ? buildStaleRefusal(context, seen) : written
+}
+
+interface WrittenBasket {
+  loaded: LoadedBasket
+  changes: QuantityChange[]
 }
 
 async function writeBasket<Reason extends string>(
@@ -69,11 +75,23 @@ async function writeBasket<Reason extends string>(
   tx: Db,
   row: BasketRow,
   change: Change<Reason>,
-): Promise<ChangedBasket | Refusal<Reason>> {
+): Promise<WrittenBasket | Refusal<Reason>> {
   const written = await change(tx, row)
   if (written instanceof Refusal) return written
   const saved = await saveBasket(tx, row.id, written.set)
   const loaded = await loadBasket(context, tx, { row: saved })
   if (!loaded) throw new Error('the basket that was just saved does not exist')
-  return { basket: await answerBasket(context, tx, loaded), changes: written.changes }
+  await saveAnsweredBasket(context, tx, loaded)
+  return { loaded, changes: written.changes }
+}
+
+/**
+ * After the transaction: names and pictures may be loaded by another connection, and enough shoppers who
+ * wait for one while they hold one would deadlock the pool.
+ */
+async function toAnswer(
+  context: Context,
+  { loaded, changes }: WrittenBasket,
+): Promise<ChangedBasket> {
+  return { basket: await viewBasket(context, context.db, loaded), changes }
 }

@@ -61,17 +61,15 @@ export async function showBasket(shopper: Shopper, db: Db): Promise<ShownBasket>
   return { ...shown, basket: await viewBasket(shopper, db, loaded) }
 }
 
-/** The answer of a write: the basket as it is now, with its snapshot in the same transaction. */
-export async function answerBasket(
+/** Stores what a write answers, in its transaction. */
+export async function saveAnsweredBasket(
   shopper: Shopper,
   tx: Db,
   loaded: LoadedBasket,
-): Promise<Basket> {
+): Promise<void> {
   const { id: basketId, version } = loaded.row
   const state = await readState(shopper, tx, loaded)
-  const sessionId = shopper.session?.id ?? 0
-  await saveSnapshot(tx, { basketId, sessionId, version, state })
-  return viewBasket(shopper, tx, loaded)
+  await saveSnapshot(tx, { basketId, sessionId: shopper.session?.id ?? 0, version, state })
 }
 
 /** A price of delivery that became known is shown from then on; it is no change. */
