@@ -25,7 +25,7 @@ export function createSpaConfig(app: 'checkout' | 'account' | 'retail' | 'assemb
       }),
       react(),
       tailwindcss(),
-      isCustomerApp && limitFirstLoad(140),
+      isCustomerApp && limitFirstLoad(141),
       app === 'assembler' && listFiles(),
     ],
     build: {
