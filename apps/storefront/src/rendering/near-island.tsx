@@ -1,19 +1,16 @@
 import type { ComponentProps } from 'react'
 import { Island } from '../island/island.tsx'
 import type { IslandName } from '../island/island-name.ts'
+import { NearMark } from './near-mark.tsx'
 
-/**
- * An island that is rendered in the browser only, before its place comes into view: its mark reaches
- * up, so that what pushes the page down is still below the viewport, and down for a reader who has
- * jumped past it.
- */
+/** An island that is rendered in the browser only, before its place comes into view. */
 export function NearIsland<Name extends IslandName>(
   props: Pick<ComponentProps<typeof Island<Name>>, 'name' | 'props'>,
 ) {
   return (
     <div className="relative">
       <Island {...props}>
-        <span className="pointer-events-none absolute -inset-y-100" />
+        <NearMark />
       </Island>
     </div>
   )

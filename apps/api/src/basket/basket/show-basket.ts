@@ -56,8 +56,8 @@ export async function showBasket(shopper: Shopper, db: Db): Promise<ShownBasket>
     const row = { ...loaded.row, version: raised }
     return { ...shown, basket: await viewBasket(shopper, db, { ...loaded, row }) }
   }
-  const isKnown = before?.version === version && before.sessionId === session.id
-  if (!isKnown) await saveSnapshot(db, snapshot)
+  const hasSnapshot = before?.version === version && before.sessionId === session.id
+  if (!hasSnapshot) await saveSnapshot(db, snapshot)
   return { ...shown, basket: await viewBasket(shopper, db, loaded) }
 }
 

@@ -1,4 +1,5 @@
 import { useRecommendations } from '@svetlitsa/api-client/recommendation/queries'
+import type { ReactNode } from 'react'
 import { ProductSlider } from '../../../slider/product-slider.tsx'
 
 type RecommendationRowsProps = {
@@ -6,17 +7,20 @@ type RecommendationRowsProps = {
   sign: string
   /** The link «Весь раздел». */
   section: { text: string; href: string }
+  /** Shown until they are loaded, in the place that they will take. */
+  children?: ReactNode
 }
 
 /**
  * Recommendations by kind: bought together, same series, similar. A kind without products is left
  * out.
  */
-export function RecommendationRows({ productId, sign, section }: RecommendationRowsProps) {
+export function RecommendationRows(props: RecommendationRowsProps) {
+  const { productId, sign, section, children } = props
   const { data, isPending } = useRecommendations({ productId })
+  if (isPending) return children
   return (
-    // While they load, the place of two or three rows, so that nothing below is pushed down.
-    <div className={isPending ? 'min-h-405 lg:min-h-495' : 'flex flex-col gap-section'}>
+    <div className="flex flex-col gap-section">
       {(data ?? []).map(({ type, name, PRODUCTS }) => (
         <ProductSlider
           key={type}

@@ -14,7 +14,6 @@ import {
   loadProductPage,
   loadSimilar,
 } from '../../../../../../../features/product/page/load-product-page.ts'
-import { NearMark } from '../../../../../../../features/product/page/near-mark.tsx'
 import { ProductFirstScreen } from '../../../../../../../features/product/page/product-first-screen.tsx'
 import { ProductParts } from '../../../../../../../features/product/page/product-parts.tsx'
 import { ProductUnavailable } from '../../../../../../../features/product/recommendation/product-unavailable.tsx'
@@ -28,6 +27,7 @@ import {
   toPageContext,
 } from '../../../../../../../page-context/page-context.ts'
 import { buildShareMetadata } from '../../../../../../../page-metadata/build-share-metadata.ts'
+import { NearMark } from '../../../../../../../rendering/near-mark.tsx'
 
 type ProductPageProps = {
   params: Promise<ContextParams & { section: string; product: string }>
@@ -132,9 +132,11 @@ export default async function ProductPage(props: ProductPageProps) {
             />
           </div>
         ) : (
-          <div className="relative mt-section noscript:hidden has-[>:not([data-hydrated])]:min-h-405 lg:has-[>:not([data-hydrated])]:min-h-495">
+          <div className="relative mt-section noscript:hidden">
             <Island name="recommendationRows" props={{ productId: product.id, sign, section }}>
               <NearMark />
+              {/* Nothing below two or three rows is pushed down as they come. */}
+              <div className="min-h-405 lg:min-h-495" />
             </Island>
           </div>
         )}
