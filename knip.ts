@@ -57,7 +57,6 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
       entry: [
         'public/sw.js!',
         'src/island-entry/*.ts!',
-        'src/server/drain.ts!',
         'src/server/serve-pages.ts!',
         'src/server/start.ts!',
         'src/server/trace-process.ts!',

@@ -4,6 +4,7 @@ import next from 'next'
 import { loadIslandRenderer } from '../island/server/load-island-renderer.ts'
 import type { PageFragments } from '../island/server/page-fragments.ts'
 import { keepOwnScripts } from './keep-own-scripts.ts'
+import { stopGracefully } from './stop-gracefully.ts'
 import { transformHtml } from './transform-html.ts'
 
 /**
@@ -32,13 +33,21 @@ const server = createServer(async (request, response) => {
   try {
     await renderWithSlots(fragments, () => handle(request, response))
   } catch (error) {
-    process.stderr.write(`${request.url}: ${error instanceof Error ? error.stack : error}\n`)
-    if (!response.headersSent) response.statusCode = 500
-    response.end()
+    logError(`${request.url}: `, error)
+    // Part of a page must not be taken for a whole one.
+    if (response.headersSent) response.destroy()
+    else response.writeHead(500, { 'content-type': 'text/plain' }).end()
   }
 })
 server.keepAliveTimeout = KEEP_ALIVE_MS
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => server.close(() => process.exit(0)))
-}
+stopGracefully(server)
+// Next only logs what nobody catches, and a process that does not listen has to end.
+server.once('error', (error) => {
+  logError('', error)
+  process.exit(1)
+})
 server.listen(port, hostname)
+
+function logError(prefix: string, error: unknown): void {
+  process.stderr.write(`${prefix}${error instanceof Error ? error.stack : error}\n`)
+}

@@ -9,9 +9,6 @@ import { runCluster } from './run-cluster.ts'
  */
 runCluster(join(import.meta.dirname, 'serve-pages.ts'), process.argv.slice(2), {
   count: readProcessCount(),
-  imports: [
-    import.meta.resolve('./drain.ts'),
-    // Loaded before Next, and only where traces are collected.
-    ...(isTracingWanted() ? [import.meta.resolve('./trace-process.ts')] : []),
-  ],
+  // Loaded before Next, and only where traces are collected.
+  imports: isTracingWanted() ? [import.meta.resolve('./trace-process.ts')] : [],
 })

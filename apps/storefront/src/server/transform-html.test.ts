@@ -62,9 +62,22 @@ it.each(['text/css', 'application/xml', ''])('passes a body of the type "%s"', a
   expect(answer.body).toBe('ab')
 })
 
-it('sends no body where there is none', async () => {
+it('adds no body, and no length, where there is none', async () => {
   const answer = await request((response) => {
-    response.writeHead(304).end()
+    response.setHeader('content-type', html)
+    response.statusCode = 304
+    response.end()
   })
   expect(answer.status).toBe(304)
+  expect(answer.headers.get('content-length')).toBeNull()
+})
+
+it('transforms a body whose headers were sent before it', async () => {
+  const answer = await request((response) => {
+    response.setHeader('content-type', html)
+    response.flushHeaders()
+    response.write('стул')
+    response.end()
+  })
+  expect(answer.body).toBe('СТУЛ')
 })

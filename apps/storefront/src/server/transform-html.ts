@@ -27,6 +27,8 @@ export function transformHtml(response: ServerResponse, transform: (html: string
     if (!isHtml()) return end(...args)
     hold(args[0], args[1])
     const callback = args.find((argument) => typeof argument === 'function')
+    // The answer to HEAD, or one that the reader has: its headers are those of the whole body.
+    if (chunks.length === 0) return end(callback)
     const body = Buffer.from(transform(Buffer.concat(chunks).toString('utf8')))
     if (!response.headersSent) response.setHeader('content-length', body.length)
     return end(body, callback)

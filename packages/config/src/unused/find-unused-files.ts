@@ -9,7 +9,7 @@ const entry = new RegExp(
     '(?:src|demo)/command/.+',
     'src/(?:app|routes)/.+',
     'src/(?:proxy|instrumentation|instrumentation-client)\\.ts',
-    'src/server/(?:start|drain|trace-process)\\.ts',
+    'src/server/(?:start|serve-pages|trace-process)\\.ts',
     'src/island-entry/.+',
     'src/schema/.+\\.table\\.ts',
     '[^/]+\\.config\\.(?:ts|mjs)',

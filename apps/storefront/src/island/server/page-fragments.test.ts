@@ -31,6 +31,11 @@ it('returns the markup itself where nobody fills slots', () => {
   expect(toSlot('<p>Стул</p>')).toBe('<p>Стул</p>')
 })
 
+it('fills no page with the fragments of another', () => {
+  const html = renderWithSlots([], () => toSlot('<p>Стул</p>'))
+  expect(() => fillSlots(html, [])).toThrow('missing')
+})
+
 it('leaves other comments as they are', () => {
   expect(fillSlots('<!--$--><!-- 0 --><!--/$-->', ['a'])).toBe('<!--$--><!-- 0 --><!--/$-->')
 })

@@ -26,7 +26,11 @@ export function toSlot(markup: string): string {
   return fragments ? `<!--${slotName} ${fragments.push(markup) - 1}-->` : markup
 }
 
-/** Puts the fragments of a page in the place of their slots. */
+/** Puts the fragments of a page in the place of their slots; throws if one is missing. */
 export function fillSlots(html: string, fragments: PageFragments): string {
-  return html.replace(slots, (_, index: string) => fragments[Number(index)] ?? '')
+  return html.replace(slots, (_, index: string) => {
+    const fragment = fragments[Number(index)]
+    if (fragment === undefined) throw new Error('The markup of an island is missing')
+    return fragment
+  })
 }

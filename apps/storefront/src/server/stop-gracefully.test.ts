@@ -16,8 +16,7 @@ async function findFreePort(): Promise<number> {
 
 it('a process that is told to stop ends although a router goes on using its connection, and fails no request of it', async () => {
   const port = await findFreePort()
-  const path = (name: string) => join(import.meta.dirname, name)
-  const args = ['--import', path('drain.ts'), path('fixtures/close-on-sigterm.ts'), String(port)]
+  const args = [join(import.meta.dirname, 'fixtures', 'respond-with-page.ts'), String(port)]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const ended = once(child, 'exit')
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
