@@ -21,7 +21,7 @@ export interface PageCacheOptions {
 }
 
 /** So often a page is sent before it is compressed densely. */
-const hotHits = 3
+const hitsBeforeDenseCompression = 3
 const retryPauseMs = 500
 /** While the change stream is disconnected, a page is refetched at most this often. */
 const disconnectedFreshMs = 500
@@ -73,7 +73,7 @@ export class PageCache {
     const entry = this.store.get(page.key)
     if (!entry || !this.#isFresh(entry, Date.now())) return null
     entry.hits += 1
-    if (entry.hits === hotHits) void this.#compressDensely(page, entry)
+    if (entry.hits === hitsBeforeDenseCompression) void this.#compressDensely(page, entry)
     return entry
   }
 
@@ -99,7 +99,9 @@ export class PageCache {
   async #compressDensely(page: PageRequest, entry: PageEntry): Promise<void> {
     try {
       await this.#oneAtATime(async () => {
-        if (!entry.isDead) entry.body = await compressDensely(entry.body)
+        // A page that was replaced or purged meanwhile is not sent again.
+        const isStored = this.store.get(page.key) === entry && !entry.isDead
+        if (isStored) entry.body = await compressDensely(entry.body)
       })
     } catch (error) {
       this.#options.log.warn({ err: error, path: page.path }, 'a page could not be compressed')
