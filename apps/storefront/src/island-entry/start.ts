@@ -15,7 +15,7 @@ async function startPage(releaseClick: () => void): Promise<void> {
   await whenPainted()
   const script = document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset.page ?? ''
   const page = await loadPageScript<typeof import('./page.ts')>(
-    (query) => import(/* @vite-ignore */ script + query),
+    () => import(/* @vite-ignore */ script),
   )
   void page?.mountPage()
   // Where the script cannot be loaded, links and forms work as the browser knows them.

@@ -32,6 +32,8 @@ export async function loadWindowHost(): Promise<Windows> {
   }
 }
 
+/** How long the page says that a window could not be loaded. */
+const NOTICE_MS = 8_000
 let failure: HTMLElement | null = null
 
 function showFailure(): void {
@@ -42,6 +44,7 @@ function showFailure(): void {
     'fixed inset-x-4 bottom-20 z-50 mx-auto w-fit rounded-medium bg-sale-soft px-4 py-3 text-small text-ink'
   failure.textContent = shellTexts[readPageSettings().language].fault.text
   document.body.append(failure)
+  setTimeout(() => failure?.remove(), NOTICE_MS)
 }
 
 /** The windows of the page, shared by all its islands. */

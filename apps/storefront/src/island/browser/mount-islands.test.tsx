@@ -6,7 +6,13 @@ import { mountIslands } from './mount-islands.tsx'
 import { setPageIslands } from './page-islands.ts'
 
 /** A loaded script stays loaded, so every test has an island of its own. */
-const loaders = { card: vi.fn(), shopBar: vi.fn(), shopFooter: vi.fn(), shopHeader: vi.fn() }
+const loaders = {
+  card: vi.fn(),
+  shopBar: vi.fn(),
+  shopFooter: vi.fn(),
+  shopHeader: vi.fn(),
+  compareScreen: vi.fn(),
+}
 
 const report = vi.fn<(error: unknown) => void>()
 
@@ -32,7 +38,7 @@ async function open(name: keyof typeof loaders) {
 }
 
 beforeEach(() => {
-  setPageIslands({ loaders: loaders as never, FailedScreen: () => null })
+  setPageIslands({ loaders: loaders as never, FailedScreen: () => <h1>Не получилось</h1> })
   for (const load of Object.values(loaders)) load.mockReset().mockResolvedValue(Counter)
   report.mockReset()
   vi.stubGlobal('reportError', report)
@@ -92,4 +98,14 @@ it('says that a script could not be loaded, and asks for it again at the next pr
   await vi.waitFor(() => expect(openWindow).toHaveBeenCalledWith('error', { text: null }))
   press()
   await expectCount('2')
+})
+
+it('a screen whose script is missing says so', async () => {
+  loaders.compareScreen.mockRejectedValue(new Error('no script'))
+  document.body.innerHTML = `<div data-island="compareScreen" data-hydrate="load" data-screen=""
+    data-replaced=""></div><script type="application/json">{}</script>`
+  await mountIslands(document, { language: 'ru', hints: { parts: null, monthly: null } })
+  await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Не получилось'), {
+    timeout: 30_000,
+  })
 })

@@ -1,5 +1,5 @@
 import { loadChunk } from '@svetlitsa/ui/lazy/load-chunk'
-import { type ComponentType, createElement, type ReactNode } from 'react'
+import { type ComponentType, createElement, type ReactNode, Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { IslandBoundary } from '../island-boundary.tsx'
@@ -46,7 +46,7 @@ export async function mountIslands(container: ParentNode, settings: PageSettings
     // An island without a box of its own is as near as what it contains.
     const shown = island.querySelector(':scope > :not(link)')
     if (time === 'visible' && shown) observer.observe(shown)
-    else if (time === 'load') first.push(hydrateAtOnce(island, settings))
+    else if (time === 'load') first.push(hydrateAtOnce(island, settings).catch(reportError))
     else runWhenIdle(() => hydrate(island, settings).catch(reportError))
   }
   await Promise.all(first)
@@ -143,7 +143,10 @@ async function hydrateForClick(event: MouseEvent, settings: PageSettings): Promi
 
 async function hydrate(island: Element | null, settings: PageSettings): Promise<void> {
   if (!(island instanceof HTMLElement) || mounted.has(island)) return
-  const component = await loadIsland(island.dataset.island as IslandName)
+  const component = await loadIsland(island.dataset.island as IslandName).catch((error) => {
+    if (island.dataset.screen === undefined) throw error
+    return buildMissingScreen(error)
+  })
   if (mounted.has(island) || !island.isConnected) return
   await new Promise<void>((resolve) => mountIsland(island, component, settings, resolve))
 }
@@ -192,6 +195,16 @@ async function loadIsland(name: IslandName): Promise<ComponentType<IslandChildre
   const component = await loadChunk(load)
   loaded.set(name, component)
   return component
+}
+
+/** A screen whose script is missing says so, since the page has nothing else to show. */
+function buildMissingScreen(error: unknown): ComponentType<IslandChildren> {
+  const { FailedScreen } = getPageIslands()
+  return () => (
+    <Suspense>
+      <FailedScreen error={error} onRetry={() => location.reload()} />
+    </Suspense>
+  )
 }
 
 /** The markup that the server rendered in place of a component. */

@@ -5,6 +5,7 @@ import { loadWindowHost } from '../page-windows.ts'
  * windows, which loads with it.
  */
 export function openWindowLinks(): void {
+  let waiting: HTMLAnchorElement | null = null
   const open = async (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       return
@@ -12,9 +13,18 @@ export function openWindowLinks(): void {
     if (!(link instanceof HTMLAnchorElement)) return
     event.preventDefault()
     event.stopPropagation()
-    await loadWindowHost()
-    document.removeEventListener('click', open, { capture: true })
-    link.click()
+    const isLoading = waiting !== null
+    waiting = link
+    if (isLoading) return
+    try {
+      await loadWindowHost()
+      document.removeEventListener('click', open, { capture: true })
+      waiting.click()
+    } catch (error) {
+      reportError(error)
+    } finally {
+      waiting = null
+    }
   }
   document.addEventListener('click', open, { capture: true })
 }

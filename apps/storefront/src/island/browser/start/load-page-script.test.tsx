@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const reload = vi.fn()
-const load = vi.fn<(query: string) => Promise<string>>()
+const load = vi.fn<() => Promise<string>>()
 const missing = new TypeError('Failed to fetch dynamically imported module: /page.js')
 
 /** Loads the script of a page that is opened by a link or by a reload. */
@@ -14,25 +14,22 @@ async function loadFrom(type: 'navigate' | 'reload') {
   return loadPageScript(load)
 }
 
+const report = vi.fn()
+
 beforeEach(() => {
+  vi.stubGlobal('reportError', report.mockReset())
   sessionStorage.clear()
   load.mockReset().mockRejectedValue(missing)
   reload.mockReset()
   vi.spyOn(location, 'reload').mockImplementation(reload)
 })
 afterEach(() => {
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
   document.body.replaceChildren()
 })
 
-it('asks for a script that was lost on its way at another address', async () => {
-  load.mockRejectedValueOnce(missing).mockResolvedValueOnce('page')
-  expect(await loadFrom('navigate')).toBe('page')
-  expect(load.mock.calls).toEqual([[''], ['?retry=1']])
-  expect(reload).not.toHaveBeenCalled()
-})
-
-it('reloads the page where another address does not help, and reports nothing until then', async () => {
+it('reloads the page for a script that was lost on its way, and reports nothing until then', async () => {
   const settled = vi.fn()
   void loadFrom('navigate').then(settled, settled)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 30_000 })
@@ -51,7 +48,17 @@ it.each([
     document.body.append(plain)
     expect(await loadFrom(type)).toBeNull()
     expect(reload).not.toHaveBeenCalled()
+    expect(report).toHaveBeenCalledWith(missing)
     expect(document.querySelector('noscript')).toBeNull()
     expect(document.querySelector('button')?.textContent).toBe('Показать')
   },
 )
+
+it('reports a script that fails as it runs, and does not run it again', async () => {
+  const fault = new TypeError('x is undefined')
+  load.mockRejectedValue(fault)
+  expect(await loadFrom('navigate')).toBeNull()
+  expect(report).toHaveBeenCalledWith(fault)
+  expect(load).toHaveBeenCalledOnce()
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -1,26 +1,23 @@
-import { reloadOnce } from '@svetlitsa/ui/lazy/reload-guard'
+import { isMissingChunkError, reloadOnce } from '@svetlitsa/ui/lazy/reload-guard'
 
 /**
  * Loads the script of the page; null where it cannot be loaded, and the page then shows what it has
- * for browsers without scripts. A browser remembers that an address failed, so that a script lost on
- * its way is asked for at another one. What it imports has one address only, for which the page is
- * reloaded once.
- *
- * @param load imports the script, with a query after its address.
+ * for browsers without scripts. A browser remembers that an address failed, so that the page is
+ * reloaded once for a script that was lost on its way.
  */
-export async function loadPageScript<Script>(
-  load: (query: string) => Promise<Script>,
-): Promise<Script | null> {
+export async function loadPageScript<Script>(load: () => Promise<Script>): Promise<Script | null> {
   try {
-    return await load('').catch(() => load('?retry=1'))
-  } catch {
-    if (!wasReloaded() && reloadOnce(Date.now())) return new Promise(() => {})
+    return await load()
+  } catch (error) {
+    const canReload = isMissingChunkError(error) && !wasReloaded()
+    if (canReload && reloadOnce(Date.now())) return new Promise(() => {})
+    reportError(error)
     showPlainParts()
     return null
   }
 }
 
-/** A slow failure comes after the time in which the page is not reloaded again. */
+/** A script that fails after more than ten seconds would otherwise reload the page endlessly. */
 function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'reload'
