@@ -16,7 +16,7 @@ let loadMorph: LoadMorph | null = null
 /** The address whose content the page shows. */
 let shownAddress: string | null = null
 /** Whether the page has become another one in place, so that each of its entries has to be shown. */
-let isChanged = false
+let hasChangedInPlace = false
 let pending: AbortController | null = null
 
 const getAddress = () => location.pathname + location.search
@@ -64,7 +64,7 @@ export function followListLinks(load: LoadMorph): void {
   })
   addEventListener('popstate', ({ state }) => {
     // Entries of before the first change, such as that of a link within the page, have no mark.
-    if (!state?.inPlace && !isChanged) return
+    if (!state?.inPlace && !hasChangedInPlace) return
     pending?.abort()
     if (shownAddress !== getAddress()) void show(getAddress(), () => location.reload())
   })
@@ -81,7 +81,7 @@ async function show(href: string, leave: () => void, change?: () => void): Promi
     if (signal.aborted) return false
     if (page && morph) {
       change?.()
-      isChanged = true
+      hasChangedInPlace = true
       shownAddress = getAddress()
       document.title = page.title
       const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
@@ -112,8 +112,8 @@ async function loadPage(href: string, signal: AbortSignal): Promise<Document | n
 
 /** The script of a page and what its islands share. */
 function readBuild(page: Document): string {
-  const script = page.querySelector('script[type="module"][src]')?.getAttribute('src')
-  return `${script} ${page.getElementById('page-settings')?.textContent}`
+  const script = page.querySelector<HTMLElement>('script[type="module"][src]')
+  return `${script?.getAttribute('src')} ${script?.dataset.page} ${page.getElementById('page-settings')?.textContent}`
 }
 
 /** Where the focused element is gone, the list is next; in a menu that has closed, its button. */

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { PageContext } from './page-context.ts'
 import { readChange } from './read-change.ts'
 
-/** What depends on the hour is never older; what depends on a change never as old. */
+/** The longest that what depends on the time may be out of date; a change makes a new key at once. */
 const KEPT_MS = 1_000
 
-const kept = new LRUCache<string, Promise<unknown>>({ max: 200, ttl: KEPT_MS })
+const kept = new LRUCache<string, Promise<unknown>>({ max: 20, ttl: KEPT_MS })
 
 /**
  * Keeps an answer that every page of a region needs for the pages that are rendered next, as long

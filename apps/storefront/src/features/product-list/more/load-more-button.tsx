@@ -3,6 +3,7 @@ import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { Button } from '@svetlitsa/ui/actions/button'
+import type { MouseEvent } from 'react'
 import { type ListQuery, loadListPages, useListPages } from './list-pages.ts'
 
 type LoadMoreButtonProps = {
@@ -21,10 +22,13 @@ export function LoadMoreButton({ query, pagination }: LoadMoreButtonProps) {
   const { current, total, size } = pagination
   const shown = Math.min((current + pages.length) * size, total)
   const remainingCount = Math.min(size, total - shown)
-  const showMore = async () => {
+  const showMore = async ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
+    const hadFocus = document.activeElement === button
     const shownCount = findCards().length
     await loadListPages(query, pages.length + 1)
-    requestAnimationFrame(() => focusCard(shownCount, maxFrames))
+    requestAnimationFrame(() => {
+      if (hadFocus && !button.isConnected) focusCard(shownCount, maxFrames)
+    })
   }
   return (
     <>
@@ -32,7 +36,7 @@ export function LoadMoreButton({ query, pagination }: LoadMoreButtonProps) {
         <Button
           kind="outline"
           waiting={state === 'loading' && texts.loadingMore}
-          onClick={() => void showMore()}
+          onClick={(event) => void showMore(event)}
         >
           {state === 'failed'
             ? shellTexts[language].fault.retry
