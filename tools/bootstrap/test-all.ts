@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { createBrowserJob } from './check/browser-job.ts'
 import { commandsJob, createCommandJob } from './check/command-job.ts'
@@ -57,11 +57,12 @@ function listJobs(reportDir: string): Job[] {
   ]
 }
 
-/** Checks the subjects of the last commits; a copy of the sources without their history has none. */
+/** Checks the subjects of the last commits; a shallow clone or a copy without git has none. */
 function listCommitJobs(env: NodeJS.ProcessEnv): Job[] {
-  if (!existsSync(join(root, '.git'))) return []
+  const first = 'HEAD~30'
+  if (spawnSync('git', ['rev-parse', '--verify', first], { cwd: root }).status !== 0) return []
   const commitlint = join(root, 'node_modules', '.bin', 'commitlint')
-  return [createCommandJob('commits', 'Commits', [commitlint, '--from', 'HEAD~30'], env)]
+  return [createCommandJob('commits', 'Commits', [commitlint, '--from', first], env)]
 }
 
 /** Estimated duration of a package’s tests, used only for the order. */

@@ -30,12 +30,12 @@ export async function buildApps(env: NodeJS.ProcessEnv, signal: AbortSignal): Pr
  */
 export async function runAppCommand(
   title: string,
-  command: string,
+  file: string,
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
 ): Promise<string> {
   const cwd = join(root, 'apps', 'api')
   return runStep(title, (reportProgress) =>
-    runProgram(process.execPath, [command], { cwd, env, reportProgress, signal, what: title }),
+    runProgram(process.execPath, [file], { cwd, env, reportProgress, signal, what: title }),
   )
 }
