@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { selectDue } from '../../order/order/due-sum.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { shopOrder } from '../../schema/order.table.ts'
+import { selectCredited, selectDue } from '../../shop/due-sum/due-sum.queries.ts'
 
 /** The sums of a checkout's orders, without cancelled ones. */
 export async function findOrderSums(db: Db, checkoutGuid: string) {
@@ -14,7 +14,7 @@ export async function findOrderSums(db: Db, checkoutGuid: string) {
       delivery: add(sql`${shopOrder.deliverySum}`),
       services: add(sql`${shopOrder.servicesSum}`),
       total: add(sql`${shopOrder.total}`),
-      paid: add(sql`${shopOrder.paidSum} - ${shopOrder.refundedSum}`),
+      paid: add(selectCredited(sql`shop_order`)),
       due: add(selectDue(sql`shop_order`)),
     })
     .from(shopOrder)

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import { selectDue } from '../../order/order/due-sum.queries.ts'
 import type { Session } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { checkoutDraft, type FieldSet } from '../../schema/checkout-draft.table.ts'
 import { checkout } from '../../schema/order.table.ts'
 import { paymentPlacement } from '../../schema/payment.table.ts'
+import { selectDue } from '../../shop/due-sum/due-sum.queries.ts'
 
 export type DraftRow = typeof checkoutDraft.$inferSelect
 

@@ -4,7 +4,6 @@ import { findWritableCheckout } from '../../order/access/find-accessible-checkou
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
-import { calculateDue } from '../payment/calculate-due.ts'
 import { findDueOrders } from '../payment/payment.queries.ts'
 import { findMissingChoice } from '../payment/payment-flags.ts'
 import type { CertificateRow } from '../provider/certificate.queries.ts'
@@ -37,7 +36,7 @@ export async function findCheckoutToPay(
   return {
     guid: checkout.guid,
     currencyCode: checkout.currencyCode,
-    due: orders.reduce((sum, order) => sum + calculateDue(order), 0),
+    due: orders.reduce((sum, order) => sum + order.due, 0),
     missing: findMissingChoice(orders, today),
   }
 }

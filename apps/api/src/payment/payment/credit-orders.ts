@@ -2,7 +2,6 @@ import { distributePayment } from '@svetlitsa/domain/payment/distribute-payment'
 import { reopenLapsedOrders } from '../../order/state/reopen-lapsed-orders.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
-import { calculateDue } from './calculate-due.ts'
 import { recordMoney } from './ledger/record-money.ts'
 import { type DueOrder, findDueOrders, type PaymentRow } from './payment.queries.ts'
 import { refundPaymentJob } from './payment-jobs.ts'
@@ -21,7 +20,7 @@ export async function creditOrders(services: Services, tx: Db, row: PaymentRow):
     await reopenLapsedOrders(services, tx, { checkoutGuid, money: extra, paymentGuid })
     orders = await findCreditedOrders(tx, row)
   }
-  const dues = orders.map(calculateDue)
+  const dues = orders.map(({ due }) => due)
   const owed = sumDues(orders)
   const credited = Math.min(row.amount, owed)
   const shares = credited > 0 ? distributePayment(credited, dues) : dues.map(() => 0)
@@ -56,5 +55,4 @@ async function findCreditedOrders(tx: Db, { checkoutGuid, orderId }: PaymentRow)
   return orders.filter(({ id }) => orderId === null || id === orderId)
 }
 
-const sumDues = (orders: readonly DueOrder[]) =>
-  orders.reduce((sum, order) => sum + calculateDue(order), 0)
+const sumDues = (orders: readonly DueOrder[]) => orders.reduce((sum, order) => sum + order.due, 0)

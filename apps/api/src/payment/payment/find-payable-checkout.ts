@@ -11,7 +11,6 @@ import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { Region } from '../../shop/region/region-directory.ts'
-import { calculateDue } from './calculate-due.ts'
 import { type DueOrder, findDueOrders, lockPaidCheckout } from './payment.queries.ts'
 import { findMissingChoice } from './payment-flags.ts'
 
@@ -116,7 +115,7 @@ function checkSum(
   source: PrepaymentSource & { amount: number | null; today: Day },
   sum: number,
 ): Refusal<'already_paid' | 'delivery_missing' | 'order_changed'> | null {
-  const due = orders.reduce((total, order) => total + calculateDue(order), 0)
+  const due = orders.reduce((total, order) => total + order.due, 0)
   if (orders.length > 0 && due <= 0) return refuse('already_paid')
   if (findMissingChoice(orders, source.today) !== null) return refuse('delivery_missing')
   const { amount } = source

@@ -1,7 +1,6 @@
 import type { Day } from '@svetlitsa/domain/date/day'
 import { paymentMethodTexts } from '@svetlitsa/i18n/payment-method/payment-method-texts'
 import type { Language } from '../../platform/context/context.ts'
-import { isDeliveryMissing } from './calculate-due.ts'
 import type { DueOrder } from './payment.queries.ts'
 
 /** What the buyer still chooses on the delivery step before the orders can be paid. */
@@ -11,6 +10,17 @@ type Choices = Pick<
   DueOrder,
   'hasDelivery' | 'state' | 'paidSum' | 'deliveryDay' | 'lacksFloor' | 'lacksAssembly'
 >
+
+/**
+ * Whether the delivery of an order must be chosen before it is paid. An order split off a prepaid one
+ * can be paid without: its buyer or staff choose its delivery later (order.follow-up).
+ */
+export function isDeliveryMissing({
+  hasDelivery,
+  paidSum,
+}: Pick<DueOrder, 'hasDelivery' | 'paidSum'>): boolean {
+  return !hasDelivery && paidSum === 0
+}
 
 /**
  * The first thing that is missing (payment.flags): a delivery, a day that is not past, the floor to

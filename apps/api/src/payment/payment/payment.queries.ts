@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
-import { selectCredited } from '../../order/order/due-sum.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { orderDelivery } from '../../schema/delivery.table.ts'
 import { checkout, shopOrder } from '../../schema/order.table.ts'
 import { payment, paymentNotice } from '../../schema/payment.table.ts'
+import { selectCredited, selectDue } from '../../shop/due-sum/due-sum.queries.ts'
 import type { StartedPayment } from '../provider/payment-provider.ts'
 
 export type PaymentRow = typeof payment.$inferSelect
@@ -29,8 +29,8 @@ export async function findDueOrders(db: Db, checkoutGuid: string, { lock }: { lo
       paymentState: shopOrder.paymentState,
       total: shopOrder.total,
       credited: selectCredited(sql`shop_order`),
+      due: selectDue(sql`shop_order`),
       paidSum: shopOrder.paidSum,
-      refundedSum: shopOrder.refundedSum,
       percentPrepayment: shopOrder.percentPrepayment,
       placedAt: shopOrder.placedAt,
       hasDelivery: isDelivered(sql`true`),

@@ -8,7 +8,6 @@ import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
-import { isDeliveryMissing } from './calculate-due.ts'
 import type { RequestedPayment } from './decide-attempt.ts'
 import { recordAcquirerRefunds } from './ledger/record-acquirer-refunds.ts'
 import {
@@ -20,6 +19,7 @@ import {
   type PaymentRow,
   saveNotice,
 } from './payment.queries.ts'
+import { isDeliveryMissing } from './payment-flags.ts'
 import { placeOnReceipt } from './placement/place-on-receipt.ts'
 import { readPaymentMethods } from './read-payment-methods.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -58,9 +58,10 @@ export const paymentRoutes = [
     const orders = await findDueOrders(context.db, basketGroup, { lock: false })
     const open = orders.filter((order) => order.state !== 'cancelled')
     const sum = open.reduce((total, order) => total + order.total, 0)
-    const paid = open.reduce((total, order) => total + order.paidSum - order.refundedSum, 0)
+    const paid = open.reduce((total, order) => total + order.credited, 0)
     const last = await findLastPayment(context.db, basketGroup)
-    const isCovered = open.length > 0 && paid >= sum && !open.some(isDeliveryMissing)
+    const isCovered =
+      open.length > 0 && open.every(({ due }) => due === 0) && !open.some(isDeliveryMissing)
     // What costs nothing is placed once its buyer is proven; money proves the buyer.
     const isProven = found.checkout.isProven || paid > 0
     const isSettled = isCovered && isProven

@@ -9,7 +9,6 @@ import { findLinkedCheckout } from '../../order/access/payment-link.queries.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { listGroupMethods } from '../provider/payment-method.ts'
-import { calculateDue } from './calculate-due.ts'
 import { calculateFirstPart, getPrepaymentPercent } from './find-payable-checkout.ts'
 import { listPayableGroups } from './payable-groups.ts'
 import { findDueOrders } from './payment.queries.ts'
@@ -45,7 +44,7 @@ export async function readPaymentMethods(
     0,
     ...open.map((order) => getPrepaymentPercent(order, source)),
   )
-  const due = open.reduce((sum, order) => sum + calculateDue(order), 0)
+  const due = open.reduce((sum, order) => sum + order.due, 0)
   const firstPart = calculateFirstPart(open, source)
   const amount = hasLink ? linked.amount : null
   const missing = findMissingChoice(open, toLocalTime(now, region.timeZone).day)
@@ -65,7 +64,7 @@ export async function readPaymentMethods(
       (isPartEnough ? null : describeMinimum(minPrepaymentPercent, language)),
     flags: { ...getChoiceFlags(missing), prepayment: isPartEnough },
     sum: open.reduce((sum, order) => sum + order.total, 0),
-    paid: open.reduce((sum, order) => sum + order.paidSum - order.refundedSum, 0),
+    paid: open.reduce((sum, order) => sum + order.credited, 0),
     minPrepaymentPercent,
     asked: amount === null ? null : Math.min(amount, due),
     prepayment: firstPart !== null && firstPart > 0 && firstPart < due ? firstPart : null,

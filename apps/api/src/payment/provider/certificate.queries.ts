@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { selectDue } from '../../order/order/due-sum.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
 import {
   type CertificateEntryKind,
@@ -8,6 +7,7 @@ import {
   certificateEntry,
 } from '../../schema/certificate.table.ts'
 import { payment } from '../../schema/payment.table.ts'
+import { selectDue } from '../../shop/due-sum/due-sum.queries.ts'
 
 export type CertificateRow = typeof certificate.$inferSelect
 

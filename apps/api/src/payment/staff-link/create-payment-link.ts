@@ -7,7 +7,6 @@ import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { refuse } from '../../platform/http/refusal.ts'
-import { calculateDue } from '../payment/calculate-due.ts'
 import { findDueOrders, lockPaidCheckout } from '../payment/payment.queries.ts'
 import { findStaffCheckout } from './linked-order.queries.ts'
 
@@ -28,7 +27,7 @@ export function createPaymentLink(
     await lockPaidCheckout(tx, found.guid)
     const orders = await findDueOrders(tx, found.guid, { lock: false })
     const open = orders.filter(({ state }) => state !== 'cancelled')
-    const due = open.reduce((total, order) => total + calculateDue(order), 0)
+    const due = open.reduce((total, order) => total + order.due, 0)
     if (due <= 0) return refuse('already_paid')
     if (open.some(({ hasDelivery }) => !hasDelivery)) return refuse('delivery_missing')
     if (amount !== null && amount > due) return refuse('sum_too_large', { values: { due } })

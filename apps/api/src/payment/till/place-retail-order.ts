@@ -3,7 +3,6 @@ import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
-import { calculateDue } from '../payment/calculate-due.ts'
 import { findDueOrders, findOpenAttempt, findPaidCheckout } from '../payment/payment.queries.ts'
 import { placeCheckout } from '../payment/placement/place-checkout.ts'
 import { canPayOnReceipt } from '../payment/placement/place-on-receipt.ts'
@@ -34,7 +33,7 @@ async function checkPlaceable(context: Context, tx: Db, orderGuid: string) {
   if (!checkout) return refuse('not_found')
   const orders = await findDueOrders(tx, checkout.guid, { lock: false })
   const open = orders.filter(({ state }) => state !== 'cancelled')
-  if (open.every((one) => calculateDue(one) === 0)) return refuse('already_paid')
+  if (open.every((one) => one.due === 0)) return refuse('already_paid')
   if (open.some(({ hasDelivery }) => !hasDelivery)) return refuse('delivery_missing')
   return canPayOnReceipt(context.services, open) ? checkout : refuse('provider_off')
 }

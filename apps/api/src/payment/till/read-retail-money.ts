@@ -1,6 +1,5 @@
 import { findPaymentLinks } from '../../order/access/payment-link.queries.ts'
 import type { Context } from '../../platform/context/context.ts'
-import { calculateDue } from '../payment/calculate-due.ts'
 import { findDueOrders } from '../payment/payment.queries.ts'
 import { canPayOnReceipt } from '../payment/placement/place-on-receipt.ts'
 import { findPlacement } from '../payment/placement/placement.queries.ts'
@@ -13,8 +12,8 @@ export async function readRetailMoney(
 ) {
   const orders = await findDueOrders(db, basketGroup, { lock: false })
   const open = orders.filter(({ state }) => state !== 'cancelled')
-  const due = open.filter(({ id }) => id === orderId).reduce((sum, o) => sum + calculateDue(o), 0)
-  const checkoutDue = open.reduce((sum, order) => sum + calculateDue(order), 0)
+  const due = open.filter(({ id }) => id === orderId).reduce((sum, o) => sum + o.due, 0)
+  const checkoutDue = open.reduce((sum, order) => sum + order.due, 0)
   const hasDelivery = open.every((order) => order.hasDelivery)
   const placement = await findPlacement(db, basketGroup)
   const isPayable = checkoutDue > 0 && hasDelivery

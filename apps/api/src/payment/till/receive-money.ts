@@ -6,7 +6,6 @@ import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
-import { calculateDue } from '../payment/calculate-due.ts'
 import { findDueOrders, findOpenAttempt, findPaidCheckout } from '../payment/payment.queries.ts'
 import { findPlacement } from '../payment/placement/placement.queries.ts'
 import { saveOutcome } from '../payment/save-outcome.ts'
@@ -75,7 +74,7 @@ async function checkReceivable(
   if (!isReceivable || order.state === 'cancelled') return refuse('not_receivable')
   const orders = await findDueOrders(tx, checkoutGuid, { lock: false })
   const found = orders.find(({ id }) => id === orderId)
-  const due = found ? calculateDue(found) : 0
+  const due = found?.due ?? 0
   if (due <= 0) return refuse('already_paid')
   if (sum > due) return refuse('sum_too_large', { values: { due } })
   return { orderId, checkoutGuid, due }

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { selectDue } from '../../order/order/due-sum.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { shopOrder } from '../../schema/order.table.ts'
 import { payment, paymentEntry } from '../../schema/payment.table.ts'
+import { selectDue } from '../../shop/due-sum/due-sum.queries.ts'
 import type { PaymentRow } from '../payment/payment.queries.ts'
 import { tillProvider } from '../provider/till-provider.ts'
 

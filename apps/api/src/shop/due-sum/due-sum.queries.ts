@@ -12,7 +12,8 @@ export function selectCredited(order: SQL): SQL<number> {
     from payment_entry e where e.order_id = ${order}.id and e.reason <> 'surplus'), 0)::bigint`
 }
 
-/** What an order of a query still owes; `calculateDue` is the same rule for a loaded order. */
+/** What an order of a query still owes; a cancelled one owes nothing. */
 export function selectDue(order: SQL): SQL<number> {
-  return sql<number>`greatest(0, ${order}.total - ${selectCredited(order)})`
+  return sql<number>`(case when ${order}.state = 'cancelled' then 0
+    else greatest(0, ${order}.total - ${selectCredited(order)}) end)`
 }
