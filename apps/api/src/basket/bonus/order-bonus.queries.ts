@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { bonusEntry, bonusLot, bonusOperation } from '../../schema/bonus-ledger.table.ts'
 import { checkout, shopOrder } from '../../schema/order.table.ts'
+import { selectCredited } from '../../shop/due-sum/due-sum.queries.ts'
 
 const OPERATIONS_PER_PAGE = 20
 
@@ -23,7 +24,7 @@ export async function findEarningOrder(tx: Db, orderId: number): Promise<Earning
       currencyCode: checkout.currencyCode,
       goodsSum: sql<number>`${shopOrder.goodsSum} - ${shopOrder.couponDiscount}`,
       bonusSpent: shopOrder.bonusSpent,
-      isPaid: sql<boolean>`${shopOrder.paidSum} - ${shopOrder.refundedSum} >= ${shopOrder.total}`,
+      isPaid: sql<boolean>`${selectCredited(sql`shop_order`)} >= ${shopOrder.total}`,
     })
     .from(shopOrder)
     .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { referral } from '../../schema/referral.table.ts'
 import { userAccount } from '../../schema/user.table.ts'
+import { selectCredited } from '../../shop/due-sum/due-sum.queries.ts'
 
 /**
  * Marks the referral of an order's customer as rewarded; null when there is none, or it is rewarded
@@ -13,7 +14,7 @@ export async function takeReward(tx: Db, orderId: number) {
     from shop_order o join checkout c on c.guid = o.checkout_guid
     where o.id = ${orderId} and referral.friend_id = c.user_id and referral.rewarded_at is null
       and o.state in ('delivered', 'closed') and c.currency_code = 'RUB'
-      and o.paid_sum - o.refunded_sum >= o.total and o.total > 0
+      and ${selectCredited(sql`o`)} >= o.total and o.total > 0
     returning referral.friend_id, referral.inviter_id`)
   const [row] = rows
   return row ? { friendId: row.friend_id, inviterId: row.inviter_id } : null

@@ -4,6 +4,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { escapeLike } from '../../platform/database/to-like-pattern.ts'
 import { checkout, shopOrder } from '../../schema/order.table.ts'
+import { selectCredited } from '../../shop/due-sum/due-sum.queries.ts'
 
 /** What decides what a customer can do with an order, and what was said about it. */
 export type KnownSituation = OrderSituation & {
@@ -26,7 +27,7 @@ export async function findSituations(
 ): Promise<Map<string, KnownSituation>> {
   const { rows } = await db.execute<SituationRow & Record<string, unknown>>(sql`
     select shop_order.guid, shop_order.state, shop_order.total as sum,
-      shop_order.paid_sum - shop_order.refunded_sum as paid,
+      ${selectCredited(sql`shop_order`)} as paid,
       (select json_build_object('kind', d.kind, 'date', d.day) from order_delivery d
         where d.order_id = shop_order.id) as delivery,
       shop_order.assembly_state as "assemblyState",

@@ -1,17 +1,25 @@
-import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { orderDelivery } from '../../schema/delivery.table.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from '../../schema/order.table.ts'
 import { offer, product } from '../../schema/product.table.ts'
 import { currency, region } from '../../schema/region.table.ts'
 import { section } from '../../schema/section.table.ts'
+import { selectCredited } from '../../shop/due-sum/due-sum.queries.ts'
 
 export type OrderRow = Awaited<ReturnType<typeof findOrderRows>>[number]
 
 /** Orders with their checkout, region and delivery. */
 export async function findOrderRows(db: Db, where: SQL | undefined) {
   return db
-    .select({ order: shopOrder, checkout, region, sign: currency.sign, delivery: orderDelivery })
+    .select({
+      order: shopOrder,
+      credited: selectCredited(sql`shop_order`),
+      checkout,
+      region,
+      sign: currency.sign,
+      delivery: orderDelivery,
+    })
     .from(shopOrder)
     .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
     .innerJoin(region, eq(region.id, checkout.regionId))

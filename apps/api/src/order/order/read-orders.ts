@@ -57,10 +57,10 @@ export async function readOrders(
         delivery: row.order.deliverySum,
         services: row.order.servicesSum,
         total: row.order.total,
-        paid: row.order.paidSum - row.order.refundedSum,
+        paid: row.credited,
       },
       sum: row.order.total,
-      paid: row.order.paidSum - row.order.refundedSum,
+      paid: row.credited,
       delivery: row.delivery && {
         kind: row.delivery.kind,
         description: row.delivery.description,
