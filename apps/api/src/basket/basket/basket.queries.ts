@@ -29,7 +29,7 @@ export async function lockBasket(
   tx: Db,
 ): Promise<BasketRow> {
   if (!session) throw new Error('open the session before the transaction')
-  const lock = () => tx.select().from(basket).where(isOwnedBy(session)).for('update')
+  const lock = () => tx.select().from(basket).where(isOwnedBy(session)).for('no key update')
   const [existing] = await lock()
   if (existing) return existing
   const owner = session.userId ? { userId: session.userId } : { sessionId: session.id }

@@ -60,7 +60,7 @@ export async function mergeBasket(
 
 async function lockUserBasket(tx: Db, userId: number): Promise<BasketRow> {
   await tx.insert(basket).values({ userId }).onConflictDoNothing()
-  const [row] = await tx.select().from(basket).where(eq(basket.userId, userId)).for('update')
+  const [row] = await tx.select().from(basket).where(eq(basket.userId, userId)).for('no key update')
   if (!row) throw new Error('the basket that was just created does not exist')
   return row
 }
