@@ -1,5 +1,5 @@
 import type { BasketState } from '@svetlitsa/domain/basket/list-basket-changes'
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { basket, basketShare, basketSnapshot } from '../../schema/basket.table.ts'
 import { session } from '../../schema/session.table.ts'
@@ -23,18 +23,22 @@ export async function saveSnapshot(
   { basketId, sessionId, version, state }: Snapshot,
 ): Promise<void> {
   await db.execute(sql`
-    with outdated as (
-      delete from ${basketSnapshot} where basket_id = ${basketId} and session_id = ${sessionId}
-        and version < ${version - KEPT_VERSIONS})
+    with outdated as (${deleteOutdated({ basketId, sessionId, version })})
     insert into ${basketSnapshot} (basket_id, session_id, version, state)
     select b.id, ${sessionId}, ${version}, ${JSON.stringify(state)}::jsonb
     from ${basket} b where b.id = ${basketId} for key share
     on conflict do nothing`)
 }
 
+/** Deletes what is too old to be compared with a version. */
+function deleteOutdated({ basketId, sessionId, version }: Omit<Snapshot, 'state'>): SQL {
+  return sql`delete from ${basketSnapshot} where basket_id = ${basketId}
+    and session_id = ${sessionId} and version < ${version - KEPT_VERSIONS}`
+}
+
 /**
  * Raises the version of a basket that prices, stock or delivery have changed, and stores it as it is
- * answered to a session.
+ * answered to a session, in place of what is too old.
  *
  * @param seen the basket as it was read.
  * @returns the new version; null if the basket was changed since it was read.
@@ -46,7 +50,8 @@ export async function raiseVersion(
   const { rows } = await db.execute<{ version: number }>(sql`
     with raised as (
       update ${basket} set version = version + 1, updated_at = now()
-      where id = ${basketId} and version = ${version} returning id, version)
+      where id = ${basketId} and version = ${version} returning id, version),
+    outdated as (${deleteOutdated({ basketId, sessionId, version: version + 1 })})
     insert into ${basketSnapshot} (basket_id, session_id, version, state)
     select id, ${sessionId}, version, ${JSON.stringify(state)}::jsonb from raised
     returning version`)

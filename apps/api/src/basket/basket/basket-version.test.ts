@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { basket, basketSnapshot } from '../../schema/basket.table.ts'
 import { deliveryTariff } from '../../schema/delivery.table.ts'
 import { price } from '../../schema/product.table.ts'
 import { checkInterleavings } from '../../test-support/check-interleavings.ts'
@@ -8,6 +9,8 @@ import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { addAccount, freshPhone } from '../../test-support/log-in-as.ts'
 import { openTwoTabs } from '../../test-support/open-two-tabs.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+import { lockBasket } from './basket.queries.ts'
+import { findAnsweredVersion, raiseVersion, saveSnapshot } from './basket-snapshot.queries.ts'
 
 const add = '/api_vue/basket/add/'
 const modify = '/api_vue/basket/modify/'
@@ -125,6 +128,56 @@ describe('[basket.versions] the version', () => {
     const refused = await tabs[0].send(clear, {})
     await api.db.update(price).set({ amount: 70_000 }).where(velvet)
     expect(refused.body.changes).toMatchObject([{ reason: 'price', was: 70_000, now: 69_000 }])
+  })
+})
+
+/** A basket with a sofa, as it was answered to its session. */
+async function seeBasket() {
+  const visitor = createVisitor(api.call)
+  const { body } = await visitor('POST', add, { offers: setSofa(1) })
+  const [seen] = await api.db
+    .select({
+      basketId: basketSnapshot.basketId,
+      sessionId: basketSnapshot.sessionId,
+      version: basketSnapshot.version,
+      state: basketSnapshot.state,
+    })
+    .from(basketSnapshot)
+    .innerJoin(basket, eq(basket.id, basketSnapshot.basketId))
+    .where(eq(basket.guid, body.basket.guid))
+  if (!seen) throw new Error('the basket has no snapshot')
+  return seen
+}
+
+describe('[basket.versions] the snapshots', () => {
+  it('are no more than fifty older ones, also where prices raise the version', async () => {
+    const seen = await seeBasket()
+    for (let raised = 0; raised < 60; raised++) {
+      const version = seen.version + raised
+      expect(await raiseVersion(api.db, { ...seen, version })).toBe(version + 1)
+    }
+    const rows = await api.db
+      .select({ version: basketSnapshot.version })
+      .from(basketSnapshot)
+      .where(eq(basketSnapshot.basketId, seen.basketId))
+      .orderBy(asc(basketSnapshot.version))
+    expect(rows).toHaveLength(51)
+    expect(rows.at(0)).toEqual({ version: seen.version + 10 })
+  })
+
+  it('are stored while another tab changes the basket', async () => {
+    const seen = await seeBasket()
+    const { basketId, sessionId } = seen
+    await api.db.transaction(async (changing) => {
+      const session = { id: sessionId, userId: null, groups: [], confirmedPhone: null }
+      await lockBasket({ session }, changing)
+      await api.db.transaction(async (showing) => {
+        await showing.execute(sql`set local lock_timeout = '1s'`)
+        await saveSnapshot(showing, { ...seen, version: seen.version + 1 })
+      })
+    })
+    const answered = await findAnsweredVersion(api.db, { basketId, sessionId })
+    expect(answered).toBe(seen.version + 1)
   })
 })
 
