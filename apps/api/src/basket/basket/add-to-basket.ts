@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { SellableOffer } from '../../supply/offer/sellable-offer.queries.ts'
 import { findBuyerOffers } from '../partner/find-buyer-offers.ts'
-import { type BasketRow, findLines, saveLines } from './basket.queries.ts'
+import { type BasketRow, findLines, type LineToSave, saveLines } from './basket.queries.ts'
 import type { BasketWrite } from './change-basket.ts'
 import { getLinePieces } from './order-limits.ts'
 
@@ -41,7 +41,7 @@ export async function addToBasket(
   const maximum = getLinePieces(context.services.env, context.session?.groups ?? [])
   const changes: QuantityChange[] = []
   const quantityInBasket = new Map(lines.map((line) => [line.offerId, line.quantity]))
-  const saved = new Map<number, Parameters<typeof saveLines>[1][number]>()
+  const saved = new Map<number, LineToSave>()
   for (const { offerId, quantity, projectId } of requestedLines) {
     const offer = offers.get(offerId)
     if (!offer?.isActive) return refuse('offer_unknown')

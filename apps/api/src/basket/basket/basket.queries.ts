@@ -66,18 +66,19 @@ export async function saveBasket(
   return row
 }
 
-interface SavedLine {
+/** A line as it is to be stored. */
+export interface LineToSave {
   basketId: number
   offerId: number
   quantity: number
-  seenPrice: number
+  seenPrice: number | null
   projectId?: string | null
   /** True unless given: what a shopper adds is meant to be bought. */
   isChecked?: boolean
 }
 
 /** Adds lines, or replaces quantity and price of those that there are; each is named once. */
-export async function saveLines(tx: Db, lines: readonly SavedLine[]): Promise<void> {
+export async function saveLines(tx: Db, lines: readonly LineToSave[]): Promise<void> {
   if (lines.length === 0) return
   await tx
     .insert(basketLine)
@@ -90,10 +91,6 @@ export async function saveLines(tx: Db, lines: readonly SavedLine[]): Promise<vo
         isChecked: sql`excluded.is_checked`,
       },
     })
-}
-
-export async function setLineChecked(tx: Db, lineId: number, isChecked: boolean): Promise<void> {
-  await tx.update(basketLine).set({ isChecked }).where(eq(basketLine.id, lineId))
 }
 
 export async function removeLines(tx: Db, basketId: number, lineIds: number[]): Promise<void> {

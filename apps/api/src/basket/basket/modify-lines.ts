@@ -7,9 +7,9 @@ import { decideQuantity, type QuantityChange } from './add-to-basket.ts'
 import {
   type BasketRow,
   findLines,
+  type LineToSave,
   removeLines,
   saveLines,
-  setLineChecked,
 } from './basket.queries.ts'
 import type { BasketWrite } from './change-basket.ts'
 import { getLinePieces } from './order-limits.ts'
@@ -36,36 +36,45 @@ export async function modifyLines(
   )
   const maximum = getLinePieces(context.services.env, context.session?.groups ?? [])
   const changes: QuantityChange[] = []
+  const removed = new Set<number>()
+  const saved = new Map<number, LineToSave>()
   for (const { offerId, quantity, checked, remove } of lineChanges) {
     const line = lines.find((candidate) => candidate.offerId === offerId)
     const offer = offers.get(offerId)
     if (!line) return refuse('offer_unknown')
+    // Of several changes of one line the last counts.
+    saved.delete(offerId)
+    removed.delete(line.id)
     if (remove) {
-      await removeLines(tx, row.id, [line.id])
+      removed.add(line.id)
       continue
     }
-    if (offer?.isActive && offer.remains > 0) {
-      if (!isQuantity(quantity, offer))
-        return refuse('fraction', { fields: { quantity: String(quantity) } })
-      const decision = decideQuantity(offer, quantity, maximum)
-      if (decision.reason) {
-        changes.push({
-          offerId,
-          asked: quantity,
-          quantity: decision.quantity,
-          reason: decision.reason,
-        })
-      }
-      await saveLines(tx, [
-        {
-          basketId: row.id,
-          offerId,
-          quantity: decision.quantity,
-          seenPrice: offer.price,
-          isChecked: checked ?? line.isChecked,
-        },
-      ])
-    } else await setLineChecked(tx, line.id, checked ?? line.isChecked)
+    const { basketId, seenPrice } = line
+    const isChecked = checked ?? line.isChecked
+    if (!offer?.isActive || offer.remains <= 0) {
+      saved.set(offerId, { basketId, offerId, quantity: line.quantity, seenPrice, isChecked })
+      continue
+    }
+    if (!isQuantity(quantity, offer))
+      return refuse('fraction', { fields: { quantity: String(quantity) } })
+    const decision = decideQuantity(offer, quantity, maximum)
+    if (decision.reason) {
+      changes.push({
+        offerId,
+        asked: quantity,
+        quantity: decision.quantity,
+        reason: decision.reason,
+      })
+    }
+    saved.set(offerId, {
+      basketId,
+      offerId,
+      quantity: decision.quantity,
+      seenPrice: offer.price,
+      isChecked,
+    })
   }
+  await saveLines(tx, [...saved.values()])
+  await removeLines(tx, row.id, [...removed])
   return { changes }
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts'
 import type { StoredLine } from '../../schema/basket.table.ts'
 import { findBuyerOffers } from '../partner/find-buyer-offers.ts'
 import { decideQuantity, findTerms, type QuantityChange } from './add-to-basket.ts'
-import { findLines, saveLines } from './basket.queries.ts'
+import { findLines, type LineToSave, saveLines } from './basket.queries.ts'
 import { getLinePieces } from './order-limits.ts'
 
 interface Restored {
@@ -34,7 +34,7 @@ export async function restoreLines(
   )
   const maximum = getLinePieces(context.services.env, context.session?.groups ?? [])
   const changes: QuantityChange[] = []
-  const saved: Parameters<typeof saveLines>[1][number][] = []
+  const saved: LineToSave[] = []
   for (const line of lines) {
     const { offerId } = line
     const offer = offers.get(offerId)
