@@ -8,7 +8,7 @@ import {
 } from '../test-support/fixtures/checkout.ts'
 import { goods } from '../test-support/fixtures/goods.ts'
 import { startPaying } from '../test-support/fixtures/paid-order.ts'
-import { listStatements } from '../test-support/list-statements.ts'
+import { isWrite, listStatements } from '../test-support/list-statements.ts'
 import { freshPhone } from '../test-support/log-in-as.ts'
 import type { TestApi } from '../test-support/start-test-api.ts'
 
@@ -38,7 +38,6 @@ async function count(work: () => Promise<TestAnswer>): Promise<number> {
   return statements.length
 }
 
-const isWrite = (statement: string) => /\b(insert into|update "|delete from)/.test(statement)
 
 const add = (visitor: Call, offerId: number) => () =>
   visitor(
@@ -48,23 +47,44 @@ const add = (visitor: Call, offerId: number) => () =>
     { headers: { 'idempotency-key': crypto.randomUUID() } },
   )
 
+it.each([
+  ['update "basket" set "coupon" = $1', true],
+  ['update basket_line l set quantity = 1', true],
+  ['with raised as ( update basket set version = 2 returning id) select id from raised', true],
+  ['INSERT INTO "order" values (1)', true],
+  ['with old as (delete from basket_snapshot) select 1', true],
+  ['select id from basket for update', false],
+  ['select id from basket for no key update of basket skip locked', false],
+  ['select "updated_at" from basket', false],
+])('%s writes: %s', (statement, writes) => {
+  expect(isWrite(statement)).toBe(writes)
+})
+
 describe('the SQL statements of a purchase', () => {
   it('are few for a basket', async () => {
     const visitor = createVisitor(api.call)
     const contacts = { name: 'Анна Петрова', phoneNumber: freshPhone() }
+    const show = (selection: object) => () =>
+      visitor('POST', '/api_vue/basket/getFullBasket/', selection)
+    const modify = (...offerIds: number[]) => {
+      const lines = offerIds.map((offerId) => ({ offerId, quantity: 2 }))
+      return () => visitor('POST', '/api_vue/basket/modify/', lines)
+    }
     expect({
       'first add': await count(add(visitor, goods.sofa)),
       'second add': await count(add(visitor, goods.sofaVelvet)),
-      getFullBasket: await count(() => visitor('POST', '/api_vue/basket/getFullBasket/', {})),
-      modify: await count(() =>
-        visitor('POST', '/api_vue/basket/modify/', [{ offerId: goods.sofa, quantity: 2 }]),
-      ),
+      getFullBasket: await count(show({})),
+      'getFullBasket of a selection': await count(show({ offerIds: [goods.sofa] })),
+      modify: await count(modify(goods.sofa)),
+      'modify of two lines': await count(modify(goods.sofa, goods.sofaVelvet)),
       createOrder: await count(() => visitor('POST', '/api_vue/basket/createOrder/', contacts)),
     }).toEqual({
       'first add': 17,
       'second add': 16,
       getFullBasket: 7,
+      'getFullBasket of a selection': 7,
       modify: 14,
+      'modify of two lines': 14,
       createOrder: 29,
     })
   })

@@ -17,6 +17,13 @@ export async function listStatements(work: () => Promise<unknown>): Promise<stri
   }
 }
 
+/** Whether a statement changes rows, in a part of it, too; locking them does not. */
+export function isWrite(statement: string): boolean {
+  return /\b(insert into|delete from|merge into|update (only )?[\w."]+( (as )?\w+)? set)\b/i.test(
+    statement,
+  )
+}
+
 function toText(statement: unknown): string {
   return typeof statement === 'string' ? statement : (statement as { text: string }).text
 }
