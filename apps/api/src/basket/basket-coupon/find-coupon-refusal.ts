@@ -2,6 +2,7 @@ import type { CouponRefusal } from '@svetlitsa/domain/coupon/apply-coupon'
 import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
 import type { Shopper } from '../../people/session/shopper.ts'
 import type { Context } from '../../platform/context/context.ts'
+import { findBasket } from '../basket/basket.queries.ts'
 import { listOrderableLines, loadLines } from '../basket/load-basket.ts'
 import { priceLines } from '../basket/price-lines.ts'
 import { findCouponTerms } from '../coupon/find-coupon-terms.ts'
@@ -17,7 +18,8 @@ export async function findCouponRefusal(
   { code, phone }: { code: string; phone: string },
 ): Promise<CouponRefusal | null> {
   if (!hasElevenDigits(phone)) return 'phone'
-  const { lines } = (await loadLines(shopper, context.db)) ?? { lines: [] }
+  const row = await findBasket(shopper, context.db)
+  const { lines } = row ? await loadLines(shopper, context.db, row) : { lines: [] }
   const takeBackGuess = await countGuess(context)
   const { id, terms } = await findCouponTerms(shopper, context.db, { code, phone })
   if (id !== null) await takeBackGuess()

@@ -15,7 +15,7 @@ const MAX_VERSION = 2_147_483_647
 /**
  * The version of the basket that a request names in its header as the one it acts on, or null.
  *
- * @throws HttpError 400 for what is no version.
+ * @throws HttpError 400 for a header that is no version.
  */
 export function readNamedVersion({ request }: Pick<Context, 'request'>): number | null {
   const header = request.headers[HEADER]

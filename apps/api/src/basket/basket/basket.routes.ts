@@ -6,7 +6,6 @@ import { findSellableOffers } from '../../supply/offer/sellable-offer.queries.ts
 import { addToBasket } from './add-to-basket.ts'
 import { changeBasket, changeSeenBasket } from './change-basket.ts'
 import { clearBasket, undoClear } from './clear-basket.ts'
-import { loadBasket, viewBasket } from './load-basket.ts'
 import { modifyLines } from './modify-lines.ts'
 import { showBasket } from './show-basket.ts'
 
@@ -33,11 +32,8 @@ export const basketRoutes = [
   }),
 
   handle(contract.getFullBasket, async (context, { offerIds }) => {
-    const { basket } = await showBasket(context, context.db)
-    // What is recorded as shown is the saved selection: another one is only a view of it.
-    const selected = offerIds && (await loadBasket(context, context.db, { offerIds }))
-    const view = selected && (await viewBasket(context, context.db, selected))
-    return { basket: view ?? basket, sessid: context.session?.sessid ?? null }
+    const { basket } = await showBasket(context, context.db, { offerIds })
+    return { basket, sessid: context.session?.sessid ?? null }
   }),
 
   handle(contract.modifyBasket, (context, requestedLines) =>

@@ -79,8 +79,7 @@ async function writeBasket<Reason extends string>(
   const written = await change(tx, row)
   if (written instanceof Refusal) return written
   const saved = await saveBasket(tx, row.id, written.set)
-  const loaded = await loadBasket(context, tx, { row: saved })
-  if (!loaded) throw new Error('the basket that was just saved does not exist')
+  const loaded = await loadBasket(context, tx, saved)
   await saveAnsweredBasket(context, tx, loaded)
   return { loaded, changes: written.changes }
 }

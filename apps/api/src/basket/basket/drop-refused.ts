@@ -17,7 +17,7 @@ export async function dropRefused(
   if (!shopper.session || !(drop.coupon || drop.excess)) return
   await db.transaction(async (tx) => {
     const row = await lockBasket(shopper, tx)
-    const { lines } = (await loadLines(shopper, tx, { row })) ?? { lines: [] }
+    const { lines } = await loadLines(shopper, tx, row)
     const excessive = drop.excess
       ? lines.filter((one) => getAllowed(shopper, one) < one.line.quantity)
       : []

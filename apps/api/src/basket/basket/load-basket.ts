@@ -50,29 +50,15 @@ export interface LoadedLines {
 export interface LoadedBasket extends LoadedLines {
   /** The sums of the checked lines that can be bought. */
   totals: Totals
-  /** Bonuses that the shopper wants to spend. */
-  bonusWished: number
+  /** Its coupon, and the bonuses that the shopper wants to spend. */
+  reductions: Reductions
 }
 
-interface LinesOptions {
-  /** The basket, where it was read before. */
-  row?: BasketRow
-  /** Offers whose lines count as the checked ones, instead of the saved selection. */
-  offerIds?: readonly number[] | undefined
-}
+type Reductions = Parameters<typeof priceLines>[1]
 
-/** The lines of a shopper's basket with what may be sold now in their region. */
-export async function loadLines(
-  shopper: Shopper,
-  db: Db,
-  { row: known, offerIds }: LinesOptions = {},
-): Promise<LoadedLines | null> {
-  const row = known ?? (await findBasket(shopper, db))
-  if (!row) return null
-  const saved = await findLines(db, row.id)
-  const stored = offerIds
-    ? saved.map((line) => ({ ...line, isChecked: offerIds.includes(line.offerId) }))
-    : saved
+/** The lines of a basket with what may be sold now in its shopper's region. */
+export async function loadLines(shopper: Shopper, db: Db, row: BasketRow): Promise<LoadedLines> {
+  const stored = await findLines(db, row.id)
   const offers = await findBuyerOffers(
     shopper,
     db,
@@ -90,40 +76,52 @@ export function listOrderableLines({ lines }: Pick<LoadedLines, 'lines'>): Loade
   return lines.filter(({ line, canBeBought }) => line.isChecked && canBeBought)
 }
 
-/** A shopper's basket with current prices and sums. Nothing is written. */
+/** The shopper's own basket; null before there is one. */
+export async function loadOwnBasket(shopper: Shopper, db: Db): Promise<LoadedBasket | null> {
+  const row = await findBasket(shopper, db)
+  return row && loadBasket(shopper, db, row)
+}
+
+/** A basket with current prices and sums. Nothing is written. */
 export async function loadBasket(
   shopper: Shopper,
   db: Db,
-  options: LinesOptions = {},
-): Promise<LoadedBasket | null> {
-  const loaded = await loadLines(shopper, db, options)
-  return loaded && priceBasket(shopper, db, loaded)
-}
-
-/** Adds the sums of the lines that would be ordered. */
-export async function priceBasket(
-  shopper: Shopper,
-  db: Db,
-  loaded: LoadedLines,
+  row: BasketRow,
 ): Promise<LoadedBasket> {
-  const { row } = loaded
+  const loaded = await loadLines(shopper, db, row)
   const coupon = row.coupon
     ? await findCouponTerms(shopper, db, { code: row.coupon, phone: row.couponPhone ?? '' })
     : null
   const bonus = await findBasketBonus(shopper, db, row)
   const { bonusSpendPercent: spendPercent } = shopper.services.shop.settings.promises
-  const totals = priceLines(listOrderableLines(loaded), {
+  return addTotals(loaded, {
     coupon: coupon?.terms ?? null,
     bonus: { ...bonus, spendPercent },
   })
-  return { ...loaded, totals, bonusWished: bonus.wished }
+}
+
+/** The same basket as if the lines of these offers were the checked ones. */
+export function selectOffers(
+  { row, lines, reductions }: LoadedBasket,
+  offerIds: readonly number[],
+): LoadedBasket {
+  const selected = lines.map((one) => {
+    const isChecked = offerIds.includes(one.line.offerId)
+    return { ...one, line: { ...one.line, isChecked } }
+  })
+  return addTotals({ row, lines: selected }, reductions)
+}
+
+/** Adds the sums of the lines that would be ordered. */
+function addTotals(loaded: LoadedLines, reductions: Reductions): LoadedBasket {
+  return { ...loaded, reductions, totals: priceLines(listOrderableLines(loaded), reductions) }
 }
 
 /** A loaded basket as its shopper reads it. */
 export async function viewBasket(
   shopper: Shopper,
   db: Db,
-  { row, lines, totals, bonusWished }: LoadedBasket,
+  { row, lines, totals, reductions }: LoadedBasket,
 ): Promise<Basket> {
   const allItems = await toBasketItems(shopper, db, lines)
   const { sums, total } = totals
@@ -139,7 +137,7 @@ export async function viewBasket(
         ? { code: row.coupon, discount: sums.coupon, message: '' }
         : null,
     bonusSum: sums.bonus,
-    bonusWished,
+    bonusWished: reductions.bonus.wished,
     bonusAllowed: totals.bonusAllowed,
     kitchenUrl: await findKitchenUrl(shopper, db, lines),
     payable: total,

@@ -13,7 +13,8 @@ import {
   EMPTY_BASKET,
   type LoadedBasket,
   type LoadedLine,
-  loadBasket,
+  loadOwnBasket,
+  selectOffers,
   viewBasket,
 } from './load-basket.ts'
 
@@ -33,13 +34,25 @@ const NOTHING: ShownBasket = {
   changes: [],
 }
 
+interface Selection {
+  /**
+   * Offers to show as the checked ones. What is recorded as seen is the saved selection: another one is
+   * only a view of it.
+   */
+  offerIds?: readonly number[] | undefined
+}
+
 /**
  * The basket for its shopper, with a snapshot of what is shown (basket.versions). Where prices, stock,
  * reductions or delivery differ from what was shown before, the version rises: an order of the earlier
  * one is refused (order.price-changed). What the session has seen already is written no second time.
  */
-export async function showBasket(shopper: Shopper, db: Db): Promise<ShownBasket> {
-  const loaded = await loadBasket(shopper, db)
+export async function showBasket(
+  shopper: Shopper,
+  db: Db,
+  selection: Selection = {},
+): Promise<ShownBasket> {
+  const loaded = await loadOwnBasket(shopper, db)
   const { session } = shopper
   if (!loaded || !session) return NOTHING
   const { id: basketId, version } = loaded.row
@@ -47,18 +60,21 @@ export async function showBasket(shopper: Shopper, db: Db): Promise<ShownBasket>
   const snapshot = { basketId, sessionId: session.id, version, state }
   const before = await findLatestSnapshot(db, snapshot)
   // A write came in between, so that what was read belongs to no version.
-  if (before && before.version > version) return showBasket(shopper, db)
+  if (before && before.version > version) return showBasket(shopper, db, selection)
   const changes = before ? listBasketChanges(before.state, state) : []
   const shown = { basketId, state, changes }
+  const { offerIds } = selection
+  const view = (one: LoadedBasket) =>
+    viewBasket(shopper, db, offerIds ? selectOffers(one, offerIds) : one)
   if (before?.version === version && isOutdated(before.state, state)) {
     const raised = await raiseVersion(db, snapshot)
-    if (raised === null) return showBasket(shopper, db)
+    if (raised === null) return showBasket(shopper, db, selection)
     const row = { ...loaded.row, version: raised }
-    return { ...shown, basket: await viewBasket(shopper, db, { ...loaded, row }) }
+    return { ...shown, basket: await view({ ...loaded, row }) }
   }
   const hasSnapshot = before?.version === version && before.sessionId === session.id
   if (!hasSnapshot) await saveSnapshot(db, snapshot)
-  return { ...shown, basket: await viewBasket(shopper, db, loaded) }
+  return { ...shown, basket: await view(loaded) }
 }
 
 /** Stores what a write answers, in its transaction. */

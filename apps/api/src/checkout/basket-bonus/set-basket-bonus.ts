@@ -11,7 +11,7 @@ export async function setBasketBonus(
   row: BasketRow,
   { phone, bonusSum }: { phone: string; bonusSum: number },
 ): Promise<Required<BasketWrite>> {
-  const allowed = (await loadBasket(shopper, tx, { row }))?.totals.bonusAllowed ?? 0
-  const set = { bonusSum: Math.min(bonusSum, allowed), bonusPhone: phone }
+  const { totals } = await loadBasket(shopper, tx, row)
+  const set = { bonusSum: Math.min(bonusSum, totals.bonusAllowed), bonusPhone: phone }
   return { changes: [], set }
 }

@@ -1,5 +1,5 @@
 import { formatBreadcrumbLevels } from '@svetlitsa/domain/section/format-breadcrumb-levels'
-import { listOrderableLines, loadBasket } from '../../basket/basket/load-basket.ts'
+import { listOrderableLines, loadOwnBasket } from '../../basket/basket/load-basket.ts'
 import {
   findOrderedGoods,
   findReportedOffers,
@@ -40,7 +40,7 @@ export async function listGtmProducts(context: Context, loaded: LoadedDraft) {
 }
 
 async function findBasketLines(owner: Shopper, db: Db) {
-  const basket = await loadBasket(owner, db)
+  const basket = await loadOwnBasket(owner, db)
   const lines = basket ? listOrderableLines(basket) : []
   return {
     coupon: basket && basket.totals.sums.coupon > 0 ? basket.row.coupon : null,

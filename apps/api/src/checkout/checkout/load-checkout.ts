@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type { getCheckoutStep } from '@svetlitsa/api-client/checkout/contract'
 import { findMissingDelivery } from '@svetlitsa/domain/checkout/find-missing-delivery'
-import { type LoadedBasket, loadBasket } from '../../basket/basket/load-basket.ts'
+import { type LoadedBasket, loadOwnBasket } from '../../basket/basket/load-basket.ts'
 import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
 import {
@@ -47,7 +47,7 @@ export async function loadCheckout(
     )
     return addOptions(db, { ...loaded, owner, basket: null, orders, loads: orders })
   }
-  const basket = await loadBasket(owner, db)
+  const basket = await loadOwnBasket(owner, db)
   const loads = basket ? await planDeliveries(db, owner.region, basket) : []
   return addOptions(db, { ...loaded, owner, basket, orders: [], loads })
 }

@@ -1,5 +1,5 @@
 import type { Coordinates } from '@svetlitsa/domain/delivery/calculate-distance-km'
-import { loadBasket } from '../../basket/basket/load-basket.ts'
+import { loadOwnBasket } from '../../basket/basket/load-basket.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { Region } from '../../shop/region/region-directory.ts'
 import { type DeliveryLoad, findDeliverableOrders } from '../../supply/delivery/delivery.queries.ts'
@@ -39,6 +39,6 @@ async function findLoads({ db }: Context, basketGroup: string): Promise<Delivery
 
 async function planLoads(context: Context): Promise<DeliveryLoad[]> {
   const { db, region } = context
-  const basket = await loadBasket(context, db)
+  const basket = await loadOwnBasket(context, db)
   return basket ? planDeliveries(db, region, basket) : []
 }

@@ -65,8 +65,8 @@ export async function claimGoods(
   { contacts, offerIds, basketVersion }: OrderRequest,
 ): Promise<ClaimedGoods | ClaimRefusal> {
   const { session, services, region, address } = buyer
-  const loaded = await loadLines(buyer, tx, { row })
-  if (!session || !loaded) throw new Error('the basket that was just locked does not exist')
+  if (!session) throw new Error('an order is made in a session')
+  const loaded = await loadLines(buyer, tx, row)
   const seen = await findSeenBasket(buyer, tx, row, basketVersion)
   const maximum = getLinePieces(services.env, session.groups)
   const lines = chooseLines(loaded, { offerIds, seen, maximum })

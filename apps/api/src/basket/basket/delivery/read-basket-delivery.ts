@@ -28,7 +28,7 @@ import {
   type LoadedBasket,
   type LoadedLine,
   listOrderableLines,
-  loadBasket,
+  loadOwnBasket,
 } from '../load-basket.ts'
 import { findOfferWeights } from './basket-delivery.queries.ts'
 
@@ -117,7 +117,7 @@ function formatEarliest(
 
 async function findCheckedGoods(context: Context): Promise<CheckedGoods | null> {
   const { db, region, now } = context
-  const basket = await loadBasket(context, db)
+  const basket = await loadOwnBasket(context, db)
   const lines = basket ? listOrderableLines(basket) : []
   if (!basket || lines.length === 0) return null
   const [remains, summary] = await Promise.all([

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { shouldPrefillContacts } from '@svetlitsa/domain/identity/should-prefill-contacts'
+import { findBasket } from '../../../basket/basket/basket.queries.ts'
 import { loadLines } from '../../../basket/basket/load-basket.ts'
 import { findAccount } from '../../../people/user/user.queries.ts'
 import type { Context, Session } from '../../../platform/context/context.ts'
@@ -74,7 +75,8 @@ async function openDraft(context: Context): Promise<string | DraftRefusal> {
 /** The session whose basket is ordered; a basket without checked goods has no checkout. */
 async function findBuyer(context: Context): Promise<Session | DraftRefusal> {
   const { session } = context
-  const lines = session ? ((await loadLines(context, context.db))?.lines ?? []) : []
+  const row = await findBasket(context, context.db)
+  const lines = row ? (await loadLines(context, context.db, row)).lines : []
   const isOrdered = lines.some(({ line }) => line.isChecked)
   return session && isOrdered ? session : refuse('basket_empty')
 }
