@@ -9,7 +9,7 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { SellableOffer } from '../../supply/offer/sellable-offer.queries.ts'
 import { findBuyerOffers } from '../partner/find-buyer-offers.ts'
 import { type BasketRow, findLines, type LineToSave, saveLines } from './basket.queries.ts'
-import type { BasketWrite } from './change-basket.ts'
+import type { ChangeOutcome } from './change-basket.ts'
 import { getLinePieces } from './order-limits.ts'
 
 export type QuantityChange = z.output<typeof quantityChange>
@@ -31,7 +31,7 @@ export async function addToBasket(
   tx: Db,
   { id: basketId }: BasketRow,
   requestedLines: readonly RequestedLine[],
-): Promise<BasketWrite | AddToBasketRefusal> {
+): Promise<ChangeOutcome | AddToBasketRefusal> {
   const lines = await findLines(tx, basketId)
   const offers = await findBuyerOffers(
     context,

@@ -13,11 +13,11 @@ const HEADER = 'basket-version'
 const MAX_VERSION = 2_147_483_647
 
 /**
- * The version of the basket that a request names in its header as the one it acts on, or null.
+ * The version of the basket that the visitor saw, from the header `Basket-Version`; null without it.
  *
  * @throws HttpError 400 for a header that is no version.
  */
-export function readNamedVersion({ request }: Pick<Context, 'request'>): number | null {
+export function readBasketVersion({ request }: Pick<Context, 'request'>): number | null {
   const header = request.headers[HEADER]
   if (header === undefined) return null
   const version = typeof header === 'string' && /^\d{1,10}$/.test(header) ? Number(header) : -1

@@ -5,7 +5,8 @@ import { basket, basketLine } from '../../schema/basket.table.ts'
 
 export type BasketRow = typeof basket.$inferSelect
 export type BasketLineRow = typeof basketLine.$inferSelect
-export type BasketSet = Partial<Omit<BasketRow, 'id' | 'guid' | 'sessionId' | 'userId' | 'version'>>
+/** What a change may set on a basket; the version rises by itself. */
+export type BasketValues = Partial<Omit<BasketRow, 'id' | 'guid' | 'sessionId' | 'userId' | 'version'>>
 
 type Owner = Pick<NonNullable<Shopper['session']>, 'id' | 'userId'>
 
@@ -55,7 +56,7 @@ export async function findLines(db: Db, basketId: number): Promise<BasketLineRow
 export async function saveBasket(
   tx: Db,
   basketId: number,
-  set: BasketSet = {},
+  set: BasketValues = {},
 ): Promise<BasketRow> {
   const [row] = await tx
     .update(basket)

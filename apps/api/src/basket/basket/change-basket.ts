@@ -3,22 +3,22 @@ import type { Db } from '../../platform/database/database.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { QuantityChange } from './add-to-basket.ts'
-import { type BasketRow, type BasketSet, lockBasket, saveBasket } from './basket.queries.ts'
-import { buildStaleRefusal, findSeenVersion, readNamedVersion } from './basket-version.ts'
+import { type BasketRow, type BasketValues, lockBasket, saveBasket } from './basket.queries.ts'
+import { buildStaleRefusal, findSeenVersion, readBasketVersion } from './basket-version.ts'
 import { type Basket, type LoadedBasket, loadBasket, viewBasket } from './load-basket.ts'
-import { saveAnsweredBasket } from './show-basket.ts'
+import { saveBasketSnapshot } from './show-basket.ts'
 
-/** What a change did: lines that differ from what was asked, and what to set on the basket. */
-export interface BasketWrite {
+/** What came of a change: lines that differ from what was asked, and what to set on the basket. */
+export interface ChangeOutcome {
   changes: QuantityChange[]
-  set?: BasketSet
+  set?: BasketValues
 }
 
 /** Changes the lines of a basket that is locked. */
 type Change<Reason extends string> = (
   tx: Db,
   row: BasketRow,
-) => Promise<BasketWrite | Refusal<Reason>>
+) => Promise<ChangeOutcome | Refusal<Reason>>
 
 interface ChangedBasket {
   basket: Basket
@@ -33,7 +33,7 @@ export async function changeBasket<Reason extends string>(
   context: Context,
   change: Change<Reason>,
 ): Promise<ChangedBasket | Refusal<Reason>> {
-  readNamedVersion(context)
+  readBasketVersion(context)
   await context.openSession()
   const written = await transact(context.db, async (tx) =>
     writeBasket(context, tx, await lockBasket(context, tx), change),
@@ -49,7 +49,7 @@ export async function changeSeenBasket<Reason extends string>(
   context: Context,
   change: Change<Reason>,
 ): Promise<ChangedBasket | Refusal<Reason | 'basket_changed'>> {
-  const named = readNamedVersion(context)
+  const named = readBasketVersion(context)
   await context.openSession()
   let seen = named
   const written = await transact<WrittenBasket | Refusal<Reason | 'basket_changed'>>(
@@ -80,7 +80,7 @@ async function writeBasket<Reason extends string>(
   if (written instanceof Refusal) return written
   const saved = await saveBasket(tx, row.id, written.set)
   const loaded = await loadBasket(context, tx, saved)
-  await saveAnsweredBasket(context, tx, loaded)
+  await saveBasketSnapshot(context, tx, loaded)
   return { loaded, changes: written.changes }
 }
 

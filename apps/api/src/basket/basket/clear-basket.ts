@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type BasketRow, findLines, removeLines } from './basket.queries.ts'
-import type { BasketWrite } from './change-basket.ts'
+import type { ChangeOutcome } from './change-basket.ts'
 import { countCleared } from './load-basket.ts'
 import { restoreLines } from './restore-lines.ts'
 
@@ -14,7 +14,7 @@ export async function clearBasket(
   { now }: Context,
   tx: Db,
   { id, coupon, couponPhone }: BasketRow,
-): Promise<BasketWrite> {
+): Promise<ChangeOutcome> {
   const lines = await findLines(tx, id)
   await removeLines(
     tx,
@@ -51,7 +51,7 @@ export async function undoClear(
   context: Context,
   tx: Db,
   row: BasketRow,
-): Promise<BasketWrite | Refusal<'nothing_cleared'>> {
+): Promise<ChangeOutcome | Refusal<'nothing_cleared'>> {
   const { cleared } = row
   if (!cleared || countCleared(row, context.now) === 0) return refuse('nothing_cleared')
   const changes = await restoreLines(context, tx, {

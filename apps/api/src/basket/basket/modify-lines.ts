@@ -11,7 +11,7 @@ import {
   removeLines,
   saveLines,
 } from './basket.queries.ts'
-import type { BasketWrite } from './change-basket.ts'
+import type { ChangeOutcome } from './change-basket.ts'
 import { getLinePieces } from './order-limits.ts'
 
 interface LineChange {
@@ -27,7 +27,7 @@ export async function modifyLines(
   tx: Db,
   row: BasketRow,
   lineChanges: readonly LineChange[],
-): Promise<BasketWrite | Refusal<'offer_unknown' | 'fraction'>> {
+): Promise<ChangeOutcome | Refusal<'offer_unknown' | 'fraction'>> {
   const lines = await findLines(tx, row.id)
   const offers = await findBuyerOffers(
     context,

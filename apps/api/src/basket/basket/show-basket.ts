@@ -77,8 +77,8 @@ export async function showBasket(
   return { ...shown, basket: await view(loaded) }
 }
 
-/** Stores what a write answers, in its transaction. */
-export async function saveAnsweredBasket(
+/** Records in the transaction of a write what its answer shows, as seen by the session. */
+export async function saveBasketSnapshot(
   shopper: Shopper,
   tx: Db,
   loaded: LoadedBasket,

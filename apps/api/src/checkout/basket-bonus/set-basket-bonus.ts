@@ -1,5 +1,5 @@
 import type { BasketRow } from '../../basket/basket/basket.queries.ts'
-import type { BasketWrite } from '../../basket/basket/change-basket.ts'
+import type { ChangeOutcome } from '../../basket/basket/change-basket.ts'
 import { loadBasket } from '../../basket/basket/load-basket.ts'
 import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -10,7 +10,7 @@ export async function setBasketBonus(
   tx: Db,
   row: BasketRow,
   { phone, bonusSum }: { phone: string; bonusSum: number },
-): Promise<Required<BasketWrite>> {
+): Promise<Required<ChangeOutcome>> {
   const { totals } = await loadBasket(shopper, tx, row)
   const set = { bonusSum: Math.min(bonusSum, totals.bonusAllowed), bonusPhone: phone }
   return { changes: [], set }

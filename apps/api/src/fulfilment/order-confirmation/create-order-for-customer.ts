@@ -1,7 +1,7 @@
 import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/order-confirmation/contract'
 import { canSeeAllOrders } from '@svetlitsa/domain/identity/can-see-all-orders'
-import { readNamedVersion } from '../../basket/basket/basket-version.ts'
+import { readBasketVersion } from '../../basket/basket/basket-version.ts'
 import { checkContacts } from '../../order/buyer/check-contacts.ts'
 import { type CreatedOrder, createOrder } from '../../order/order/create-order.ts'
 import { findAnswerByKey } from '../../order/order/order.queries.ts'
@@ -34,7 +34,7 @@ export async function createOrderForCustomer(context: Context, input: Input) {
     operatorId: String(operatorId),
     noCall: false,
     offerIds: null,
-    basketVersion: input.basketVersion ?? readNamedVersion(context),
+    basketVersion: input.basketVersion ?? readBasketVersion(context),
   }
   const created = await transact(context.db, async (tx) => {
     const made = await createOrder(context, tx, requested)

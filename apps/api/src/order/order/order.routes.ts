@@ -1,6 +1,6 @@
 import * as contract from '@svetlitsa/api-client/order/contract'
 import { eq } from 'drizzle-orm'
-import { readNamedVersion } from '../../basket/basket/basket-version.ts'
+import { readBasketVersion } from '../../basket/basket/basket-version.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -24,7 +24,7 @@ export const orderRoutes = [
         operatorId: input.operatorId?.trim() || null,
         noCall: input.noCall ?? false,
         offerIds: input.offerIds ?? null,
-        basketVersion: input.basketVersion ?? readNamedVersion(context),
+        basketVersion: input.basketVersion ?? readBasketVersion(context),
       }
       const created = await transact(context.db, (tx) => createOrder(context, tx, requested))
       return created instanceof Refusal

@@ -7,7 +7,7 @@ import { handle } from '../../../platform/http/handle.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { type BasketRow, findBasket, findLines } from '../basket.queries.ts'
-import { type BasketWrite, changeBasket, changeSeenBasket } from '../change-basket.ts'
+import { type ChangeOutcome, changeBasket, changeSeenBasket } from '../change-basket.ts'
 import { clearBasket } from '../clear-basket.ts'
 import { restoreLines } from '../restore-lines.ts'
 import { countRecentShares, findSharedLines, insertShare } from './basket-share.queries.ts'
@@ -59,7 +59,7 @@ async function addShared(
   tx: Db,
   basketId: number,
   lines: NonNullable<Awaited<ReturnType<typeof findSharedLines>>>,
-): Promise<BasketWrite> {
+): Promise<ChangeOutcome> {
   const changes = await restoreLines(context, tx, {
     basketId,
     lines,

@@ -1,5 +1,5 @@
 import * as contract from '@svetlitsa/api-client/checkout-order/contract'
-import { readNamedVersion } from '../../../basket/basket/basket-version.ts'
+import { readBasketVersion } from '../../../basket/basket/basket-version.ts'
 import type { CreatedOrder, CreateOrderRefusal } from '../../../order/order/create-order.ts'
 import { findAnswerByKey } from '../../../order/order/order.queries.ts'
 import { refuseOrder } from '../../../order/order/refuse-order.ts'
@@ -17,7 +17,7 @@ export const checkoutOrderRoutes = [
   handle(
     contract.createCheckoutOrder,
     async (context, { id: hash, basketVersion: named }) => {
-      const basketVersion = named ?? readNamedVersion(context)
+      const basketVersion = named ?? readBasketVersion(context)
       const ordered = await transact(context.db, (tx) =>
         createCheckoutOrder(context, tx, { hash, basketVersion }),
       )

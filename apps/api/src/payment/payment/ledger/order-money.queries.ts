@@ -19,10 +19,10 @@ export async function findOrderMoney(tx: Db, orderId: number): Promise<OrderMone
 }
 
 /**
- * The same of a locked order whose ledger has changed. The sums in its row, by which lists and
- * indexes find orders, are derived from the ledger here and nowhere else.
+ * Brings the sums in the row of a locked order in line with the ledger, and returns what `findOrderMoney`
+ * does. Lists and indexes find orders by these sums, which are written here and nowhere else.
  */
-export async function saveOrderMoney(tx: Db, orderId: number): Promise<OrderMoney> {
+export async function updateOrderSums(tx: Db, orderId: number): Promise<OrderMoney> {
   const { order, captured, refunded, surplusIn, surplusOut } = await sumEntries(tx, orderId)
   await tx
     .update(shopOrder)

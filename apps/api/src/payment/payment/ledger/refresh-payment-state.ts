@@ -3,7 +3,7 @@ import type { StepCause } from '../../../order/state/record-step.queries.ts'
 import { stepPayment } from '../../../order/state/step-payment.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
-import { findOrderMoney, saveOrderMoney } from './order-money.queries.ts'
+import { findOrderMoney, updateOrderSums } from './order-money.queries.ts'
 
 /**
  * Brings sums and payment state of a locked order in line with its total and the ledger, and records it.
@@ -16,7 +16,7 @@ export async function refreshPaymentState(
   cause: StepCause,
   { isMoneyMoved = true }: { isMoneyMoved?: boolean } = {},
 ): Promise<void> {
-  const readMoney = isMoneyMoved ? saveOrderMoney : findOrderMoney
+  const readMoney = isMoneyMoved ? updateOrderSums : findOrderMoney
   const { order, captured, refunded } = await readMoney(tx, orderId)
   const toState = calculatePaymentState({ total: order.total, captured, refunded })
   if (!isMoneyMoved && toState === order.paymentState) return
