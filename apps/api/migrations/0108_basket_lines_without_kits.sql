@@ -3,8 +3,5 @@ set local lock_timeout = '5s';
 --> statement-breakpoint
 -- A basket has one line for an offer: the parts of a kit are tied by the project of their lines, and
 -- kit_id was 0 in all of them.
-delete from basket_line l using basket_line kept
-  where kept.basket_id = l.basket_id and kept.offer_id = l.offer_id and kept.id < l.id;
---> statement-breakpoint
 alter table basket_line drop column kit_id,
   add constraint "basket_line_basketId_offerId_unique" unique (basket_id, offer_id);

@@ -195,7 +195,7 @@ describe('choosing what to order', () => {
     )
   })
 
-  it('[basket.state] all lines are chosen at once, parts of a kit by their kit', async () => {
+  it('[basket.state] all lines are chosen at once', async () => {
     const unchecked = lines.map((line) => ({ ...line, checked: line.id !== 12 }))
     calls.answer(modifyBasket, { basket: buildBasket({ items: lines }), changes: [] })
     const { user, main } = await open(buildBasket({ items: unchecked }))
