@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Call, createVisitor, type TestAnswer } from '../test-support/create-call.ts'
 import {
+  chooseCourier,
   createOrders,
+  enterContacts,
+  openCheckout,
   orderCheckout,
   prepareCheckout,
   startAmpleShop,
@@ -37,7 +40,6 @@ async function count(work: () => Promise<TestAnswer>): Promise<number> {
   expect(answer?.status, answer?.text).toBe(200)
   return statements.length
 }
-
 
 const add = (visitor: Call, offerId: number) => () =>
   visitor(
@@ -95,6 +97,27 @@ describe('the SQL statements of a purchase', () => {
     await read()
     expect((await listStatements(read)).filter(isWrite)).toEqual([])
     expect((await listStatements(() => checkout.read())).filter(isWrite)).toEqual([])
+  })
+
+  it('read the coupon of an order once under its lock, and terms of delivery before any lock of stock', async () => {
+    const checkout = await openCheckout(api, [{ offerId: goods.sofa, quantity: 1 }])
+    await enterContacts(checkout)
+    await chooseCourier(checkout)
+    const entered = { coupon: 'SVET10', phone: checkout.phone }
+    await checkout.visitor('POST', '/api_vue/basket/setCoupon/', entered)
+    const statements = await listStatements(async () => {
+      const created = await createOrders(checkout, crypto.randomUUID())
+      expect(created.body.checkout.calculation).toMatchObject({ coupon: 6_499 })
+    })
+    const stockLock = statements.findIndex((one) => /from stock st .* for update/.test(one))
+    const begin = statements.lastIndexOf('begin', stockLock)
+    const ordering = statements.slice(begin, statements.indexOf('commit', stockLock))
+    const find = (pattern: RegExp) =>
+      ordering.flatMap((statement, index) => (pattern.test(statement) ? [index] : []))
+    expect(find(/^select .* from "coupon"/)).toHaveLength(2)
+    const terms = find(/from "delivery_tariff"/)
+    expect(terms).toHaveLength(1)
+    expect(Math.max(...terms)).toBeLessThan(stockLock - begin)
   })
 
   it('are few for a checkout', async () => {

@@ -52,20 +52,28 @@ export async function loadCheckout(
   return addOptions(db, { ...loaded, owner, basket, orders: [], loads })
 }
 
-/** Adds the deliveries that are possible for the goods or orders of a checkout. */
-export async function addOptions(
+async function addOptions(
   db: Db,
   checkout: Omit<LoadedCheckout, 'terms' | 'options'>,
 ): Promise<LoadedCheckout> {
   const { owner, orders, loads } = checkout
-  const { region } = owner
-  const terms = await findDeliveryTerms(db, region)
+  const terms = await findDeliveryTerms(db, owner.region)
   const ownSlots = await findHeldSlots(
     db,
     orders.map(({ id }) => id),
   )
-  const search = { loads, orders: loads, ownSlots, terms }
-  return { ...checkout, terms, options: await readDeliveryOptions(owner, db, region, search) }
+  const options = await findOptions(owner, db, { loads, terms, ownSlots })
+  return { ...checkout, terms, options }
+}
+
+/** The deliveries that are possible for goods or orders that leave together. */
+export function findOptions(
+  owner: Shopper,
+  db: Db,
+  search: Pick<LoadedCheckout, 'loads' | 'terms'> & { ownSlots?: readonly number[] },
+): Promise<DeliveryOption[]> {
+  const { loads } = search
+  return readDeliveryOptions(owner, db, owner.region, { ...search, orders: loads })
 }
 
 /** The chosen option; null before one is chosen, or when it is no longer offered. */

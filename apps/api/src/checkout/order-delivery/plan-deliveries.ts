@@ -26,10 +26,10 @@ export async function planDeliveries(
   return weighDeliveries(db, basket, allocate(lines, free))
 }
 
-/** The same for goods whose stock is allocated. */
+/** The same for priced goods whose stock is allocated. */
 export async function weighDeliveries(
   db: Db,
-  basket: LoadedBasket,
+  basket: Pick<LoadedBasket, 'lines' | 'totals'>,
   allotments: readonly Allotment[],
 ): Promise<DeliveryLoad[]> {
   const lines = listOrderableLines(basket)

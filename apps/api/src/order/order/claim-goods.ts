@@ -16,6 +16,7 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type Allotment, allocateStock } from '../../supply/stock/allocate-stock.ts'
 import { lockFreeStock } from '../../supply/stock/stock.queries.ts'
 import type { Contacts } from '../buyer/check-contacts.ts'
+import { registerBuyer } from '../buyer/register-buyer.ts'
 import { limitUnprovenOrders } from '../limit/limit-unproven-orders.ts'
 
 /** Who orders, and from where. */
@@ -43,6 +44,8 @@ export interface ClaimedGoods {
   allotments: Allotment[]
   /** Whether the buyer has proven who they are. */
   isProven: boolean
+  /** The account that the orders belong to, and whether the buyer has none yet. */
+  account: Awaited<ReturnType<typeof registerBuyer>>
 }
 
 export type ClaimRefusal = Refusal<
@@ -55,8 +58,8 @@ export type ClaimRefusal = Refusal<
 >
 
 /**
- * Loads a locked basket once, chooses the lines of an order, limits unproven buyers, and locks and
- * allocates the stock. Nothing is reserved yet.
+ * Loads a locked basket once, chooses the lines of an order, limits unproven buyers, registers the
+ * buyer, and locks and allocates the stock. Nothing is reserved yet.
  */
 export async function claimGoods(
   buyer: Buyer,
@@ -82,6 +85,7 @@ export async function claimGoods(
     })
     if (refusal) return refusal
   }
+  const account = await registerBuyer(buyer, tx, contacts)
   const free = await lockFreeStock(
     tx,
     region.id,
@@ -92,7 +96,7 @@ export async function claimGoods(
     free,
   )
   if (!allocation.ok) return refuseOutOfStock(lines, allocation.offerId, allocation.available)
-  return { row, seen, lines, allotments: allocation.allotments, isProven }
+  return { row, seen, lines, allotments: allocation.allotments, isProven, account }
 }
 
 interface OrderChoice {

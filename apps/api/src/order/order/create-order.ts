@@ -18,7 +18,7 @@ import {
   type OrderRequest,
 } from './claim-goods.ts'
 import { findAnswerByKey, saveAnswer } from './order.queries.ts'
-import type { PriceRefusal } from './price-order.ts'
+import { type PriceRefusal, priceOrder } from './price-order.ts'
 import { type SavedOrders, saveOrders } from './save-orders.ts'
 
 export interface CreatedOrder {
@@ -47,7 +47,9 @@ export async function createOrder(
   if (earlier) return earlier
   const goods = await claimGoods(buyer, tx, row, requested)
   if (goods instanceof Refusal) return goods
-  const saved = await saveOrders(buyer, tx, goods, requested)
+  const priced = await priceOrder(buyer, tx, goods, requested)
+  if (priced instanceof Refusal) return priced
+  const saved = await saveOrders(buyer, tx, priced, requested)
   if (saved instanceof Refusal) return saved
   const path = link.delivery(saved.checkoutGuid)
   return completeOrders(buyer, tx, goods, { saved, contacts: requested.contacts, path })

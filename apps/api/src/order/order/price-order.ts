@@ -2,26 +2,23 @@ import type { CouponRefusal } from '@svetlitsa/domain/coupon/apply-coupon'
 import { sumLine } from '@svetlitsa/domain/money/sum-line'
 import type { Totals, TotalsRequest } from '@svetlitsa/domain/total/calculate-totals'
 import type { BasketRow } from '../../basket/basket/basket.queries.ts'
-import { getSeenPrice, type SeenBasket } from '../../basket/basket/basket-version.ts'
-import type { LoadedLine } from '../../basket/basket/load-basket.ts'
+import { getSeenPrice } from '../../basket/basket/basket-version.ts'
 import { priceLines } from '../../basket/basket/price-lines.ts'
 import { findBasketBonus, getBonusPhone } from '../../basket/bonus/find-basket-bonus.ts'
 import { lockBonusAccount } from '../../basket/bonus/ledger/bonus-ledger.queries.ts'
-import { lockCoupon, redeemCoupon } from '../../basket/coupon/coupon.queries.ts'
+import { lockCoupon } from '../../basket/coupon/coupon.queries.ts'
 import { findCouponTerms } from '../../basket/coupon/find-coupon-terms.ts'
 import { getCouponRefusalText } from '../../basket/coupon/get-coupon-refusal-text.ts'
 import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import type { ClaimedGoods, OrderRequest } from './claim-goods.ts'
 
-interface OrderToPrice {
-  basket: BasketRow
-  lines: readonly LoadedLine[]
-  seen: SeenBasket
-  checkoutGuid: string
-  phone: string
-  /** Whether the order takes all checked lines, so that its sum is the one that was shown. */
-  isWhole: boolean
+/** Claimed goods with their sums, under the locks of coupon and bonus account. */
+export interface PricedGoods extends ClaimedGoods {
+  totals: Totals
+  /** The coupon that takes a part of the sums, to be redeemed; null without one. */
+  couponId: number | null
 }
 
 export type PriceRefusal = Refusal<
@@ -29,16 +26,18 @@ export type PriceRefusal = Refusal<
 >
 
 /**
- * The sums of the lines of an order. Its coupon is read once, under the coupon's lock, and counted
- * by the phone of the order (coupon.per-phone); so are the bonuses, under the lock of their account.
- * A coupon that is refused, or reductions that are smaller than shown, are told instead of charged.
+ * Prices the goods of an order, once for all that is decided by it. Its coupon is read once, under the
+ * coupon's lock, and counted by the phone of the order (coupon.per-phone); so are the bonuses, under the
+ * lock of their account. A coupon that is refused, or reductions that are smaller than shown, are told
+ * instead of charged.
  */
 export async function priceOrder(
   shopper: Shopper,
   tx: Db,
-  order: OrderToPrice,
-): Promise<Totals | PriceRefusal> {
-  const { basket, lines, seen, checkoutGuid, phone, isWhole } = order
+  goods: ClaimedGoods,
+  { contacts: { phone }, offerIds }: Pick<OrderRequest, 'contacts' | 'offerIds'>,
+): Promise<PricedGoods | PriceRefusal> {
+  const { row: basket, lines, seen } = goods
   const coupon = await lockOrderCoupon(shopper, tx, { code: basket.coupon, phone })
   const bonus = await lockBasketBonus(shopper, tx, basket)
   const { bonusSpendPercent: spendPercent } = shopper.services.shop.settings.promises
@@ -50,10 +49,9 @@ export async function priceOrder(
   if (bonus.wished > 0 && basket.bonusPhone !== phone) return refuse('bonus_phone')
   if (bonus.wished > 0 && bonus.balance < seen.bonus)
     return refuse('bonus_changed', { values: { sum: totals.sums.bonus } })
-  if (isWhole && totals.total > sumSeen(order)) return refuse('basket_changed')
-  if (coupon && !(await redeemCoupon(tx, { couponId: coupon.id ?? 0, checkoutGuid, phone })))
-    return refuseCoupon('used-up', shopper)
-  return totals
+  // An order of all checked lines costs what was shown.
+  if (offerIds === null && totals.total > sumSeen(goods)) return refuse('basket_changed')
+  return { ...goods, totals, couponId: coupon?.id ?? null }
 }
 
 async function lockOrderCoupon(
@@ -78,12 +76,15 @@ async function lockBasketBonus(
   return findBasketBonus(shopper, tx, basket)
 }
 
-function refuseCoupon(reason: CouponRefusal, { language }: Shopper): Refusal<'coupon_refused'> {
+export function refuseCoupon(
+  reason: CouponRefusal,
+  { language }: Pick<Shopper, 'language'>,
+): Refusal<'coupon_refused'> {
   return refuse('coupon_refused', { values: { text: getCouponRefusalText(reason, language) } })
 }
 
 /** What the lines cost as the shopper saw them last. */
-function sumSeen({ lines, seen }: OrderToPrice): number {
+function sumSeen({ lines, seen }: ClaimedGoods): number {
   const sum = lines.reduce(
     (total, one) => total + sumLine(getSeenPrice(one, seen), one.line.quantity),
     0,

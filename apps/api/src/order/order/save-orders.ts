@@ -5,10 +5,10 @@ import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reser
 import { addUpLines } from '@svetlitsa/domain/total/line-totals'
 import { getSeenPrice } from '../../basket/basket/basket-version.ts'
 import { spendOrderBonus } from '../../basket/bonus/order-bonus.ts'
+import { redeemCoupon } from '../../basket/coupon/coupon.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { reserveStock } from '../../supply/stock/stock.queries.ts'
-import { registerBuyer } from '../buyer/register-buyer.ts'
 import {
   type Buyer,
   type ClaimedGoods,
@@ -17,7 +17,7 @@ import {
 } from './claim-goods.ts'
 import { insertCheckout, insertOrder } from './order.queries.ts'
 import { groupIntoOrders, mergePrices, type PlannedOrder } from './plan-orders.ts'
-import { type PriceRefusal, priceOrder } from './price-order.ts'
+import { type PricedGoods, refuseCoupon } from './price-order.ts'
 
 /** Orders of claimed goods, as long as their delivery is not chosen. */
 export interface SavedOrders {
@@ -30,28 +30,20 @@ export interface SavedOrders {
 }
 
 /**
- * Prices claimed goods under the locks of coupon and bonus account, and saves one order for each
- * supplying place, with the stock reserved.
+ * Saves one order of priced goods for each supplying place, with the stock reserved, the coupon redeemed
+ * and the bonuses spent.
  */
 export async function saveOrders(
   buyer: Buyer,
   tx: Db,
-  goods: ClaimedGoods,
+  goods: PricedGoods,
   requested: OrderRequest,
-): Promise<SavedOrders | PriceRefusal | Refusal<'out_of_stock' | 'bonus_changed'>> {
-  const { row, lines, seen, isProven } = goods
-  const { contacts, offerIds } = requested
-  const { userId, isNew } = await registerBuyer(buyer, tx, contacts)
-  const checkoutGuid = await saveCheckout(buyer, tx, goods, { requested, userId })
-  const totals = await priceOrder(buyer, tx, {
-    basket: row,
-    lines,
-    seen,
-    checkoutGuid,
-    phone: contacts.phone,
-    isWhole: offerIds === null,
-  })
-  if (totals instanceof Refusal) return totals
+): Promise<SavedOrders | Refusal<'out_of_stock' | 'coupon_refused' | 'bonus_changed'>> {
+  const { row, lines, totals, couponId, isProven, account } = goods
+  const checkoutGuid = await saveCheckout(buyer, tx, goods, requested)
+  const { phone: usedBy } = requested.contacts
+  if (couponId !== null && !(await redeemCoupon(tx, { couponId, checkoutGuid, phone: usedBy })))
+    return refuseCoupon('used-up', buyer)
   const createdAt = buyer.now
   const end = { createdAt, paysOnline: true, isPaid: false, isProven }
   const expiresAt = calculateReservationEnd(end) ?? createdAt
@@ -67,19 +59,18 @@ export async function saveOrders(
   const phone = row.bonusPhone ?? ''
   if (!(await spendOrderBonus(tx, { phone, checkoutGuid, orders: spent })))
     return refuse('bonus_changed', { values: { sum: 0 } })
-  return { checkoutGuid, orders, isNewBuyer: isNew, priceChanges: listPriceChanges(goods) }
+  return { checkoutGuid, orders, isNewBuyer: account.isNew, priceChanges: listPriceChanges(goods) }
 }
 
 function saveCheckout(
   { region, session, language, address, idempotencyKey }: Buyer,
   tx: Db,
-  { row, isProven }: ClaimedGoods,
-  { requested, userId }: { requested: OrderRequest; userId: number | null },
+  { row, isProven, account }: ClaimedGoods,
+  { contacts, operatorId, noCall }: OrderRequest,
 ): Promise<string> {
-  const { contacts, operatorId, noCall } = requested
   return insertCheckout(tx, {
     sessionId: session?.id ?? null,
-    userId,
+    userId: account.userId,
     isPhoneConfirmed: isPhoneConfirmed(contacts.phone, session?.confirmedPhone ?? null),
     isProven,
     clientAddress: isProven ? null : address,

@@ -23,7 +23,8 @@ const REFUSALS = [
 ] as const
 export type DeliverRefusal = (typeof REFUSALS)[number]
 
-type Choice = Pick<LoadedCheckout, 'draft' | 'owner' | 'options' | 'terms'>
+/** The delivery that is chosen, and those that are possible. */
+export type Choice = Pick<LoadedCheckout, 'draft' | 'owner' | 'options' | 'terms'>
 
 /**
  * Saves the chosen delivery for every open order of a checkout, with its slot and new total; all of

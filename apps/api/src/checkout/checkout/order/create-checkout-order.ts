@@ -1,26 +1,26 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { lockBasket } from '../../../basket/basket/basket.queries.ts'
-import { priceBasket } from '../../../basket/basket/load-basket.ts'
-import { type Buyer, type ClaimedGoods, claimGoods } from '../../../order/order/claim-goods.ts'
+import { type Buyer, claimGoods } from '../../../order/order/claim-goods.ts'
 import { type CreatedOrder, completeOrders } from '../../../order/order/create-order.ts'
+import { priceOrder } from '../../../order/order/price-order.ts'
 import { saveOrders } from '../../../order/order/save-orders.ts'
-import type { Shopper } from '../../../people/session/shopper.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { findDeliveryTerms } from '../../../supply/delivery/delivery-terms.queries.ts'
 import { saveDraft } from '../../draft/checkout-draft.queries.ts'
 import { weighDeliveries } from '../../order-delivery/plan-deliveries.ts'
 import { lockEditableDraft } from '../change-checkout.ts'
 import { checkDraftContacts } from '../contact/check-draft-contacts.ts'
 import { isSlotFree } from '../delivery/decide-delivery.ts'
-import { type DeliverRefusal, deliverOrders } from '../delivery/deliver-orders.ts'
-import { getDraftOwner, type LoadedDraft } from '../draft/draft-access.ts'
-import { addOptions, findChosenOption, findMissing, type LoadedCheckout } from '../load-checkout.ts'
+import { type Choice, type DeliverRefusal, deliverOrders } from '../delivery/deliver-orders.ts'
+import { getDraftOwner } from '../draft/draft-access.ts'
+import { findChosenOption, findMissing, findOptions } from '../load-checkout.ts'
 
 /**
  * Makes the orders of a draft with their delivery in one transaction, or changes nothing: the
- * goods are claimed, the chosen delivery is checked against the warehouses that supply them, and orders
- * and delivery are saved. Of two tabs that order at once the second gets the orders of the first.
+ * goods are claimed and priced, the chosen delivery is checked against the warehouses that supply them,
+ * and orders and delivery are saved. Of two tabs that order at once the second gets the orders of the first.
  */
 export async function createCheckoutOrder(
   context: Context,
@@ -38,12 +38,18 @@ export async function createCheckoutOrder(
   const buyer: Buyer = { ...owner, address, idempotencyKey }
   const { operatorId, wantsCall } = draft
   const requested = { contacts, operatorId, noCall: !wantsCall, offerIds: null, basketVersion }
+  // Read before the stock is locked, for which all buyers of these goods wait.
+  const terms = await findDeliveryTerms(tx, owner.region)
   const goods = await claimGoods(buyer, tx, await lockBasket(owner, tx), requested)
   if (goods instanceof Refusal) return goods
-  const choice = await loadChoice(tx, loaded, { owner, goods })
+  const priced = await priceOrder(buyer, tx, goods, requested)
+  if (priced instanceof Refusal) return priced
+  const loads = await weighDeliveries(tx, priced, priced.allotments)
+  const options = await findOptions(owner, tx, { loads, terms })
+  const choice = { draft, owner, terms, options }
   const refusal = refuseDelivery(choice)
   if (refusal) return refusal
-  const saved = await saveOrders(buyer, tx, goods, requested)
+  const saved = await saveOrders(buyer, tx, priced, requested)
   if (saved instanceof Refusal) return saved
   const orders = await deliverOrders(context, tx, saved.checkoutGuid, choice)
   if (orders instanceof Refusal) return toNewOrderRefusal(orders)
@@ -56,18 +62,7 @@ export async function createCheckoutOrder(
   return { draft: await saveDraft(tx, draft.id, { checkoutGuid, step: 3 }), created }
 }
 
-/** The delivery that is chosen for claimed goods, and those that are possible for them. */
-async function loadChoice(
-  tx: Db,
-  loaded: LoadedDraft,
-  { owner, goods }: { owner: Shopper; goods: ClaimedGoods },
-): Promise<LoadedCheckout> {
-  const basket = await priceBasket(owner, tx, goods)
-  const loads = await weighDeliveries(tx, basket, goods.allotments)
-  return addOptions(tx, { ...loaded, owner, basket, orders: [], loads })
-}
-
-function refuseDelivery(choice: LoadedCheckout) {
+function refuseDelivery(choice: Choice) {
   const missing = findMissing(choice)
   if (missing) return refuse(missing)
   const option = findChosenOption(choice)
