@@ -75,8 +75,9 @@ export async function createApp(
   await registerTus(app, { services, createContext })
   await registerExchange1c(app, services)
   registerPublicFeeds(app, services)
-  await services.standIns.registerRoutes(app)
-  registerCalls(app, { services, createContext }, handledCalls)
+  const { standIns } = services
+  await standIns.registerRoutes(app, services)
+  registerCalls(app, { services, createContext }, [...handledCalls, ...standIns.handledCalls])
   // After the hook that ends the routers' streams, so that these end first.
   registerDrain(app, lingerMs)
   app.addHook('onListen', async () => {

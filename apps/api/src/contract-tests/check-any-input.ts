@@ -1,6 +1,7 @@
 import { type AnyCall, getPathAction, getPathname } from '@svetlitsa/api-client/call/call'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sandboxCalls } from '../../demo/sandbox/create-sandbox.ts'
 import { handledCalls } from '../handled-calls.ts'
 import { type Call, createVisitor } from '../test-support/create-call.ts'
 import { addGoods } from '../test-support/fixtures/goods.ts'
@@ -8,7 +9,8 @@ import { logInAs, type Visitor } from '../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../test-support/start-test-api.ts'
 import { toArbitrary } from './to-arbitrary.ts'
 
-const cases = handledCalls.map(({ call }) => ({ key: `${call.method} ${call.path}`, call }))
+const calls = [...handledCalls, ...sandboxCalls]
+const cases = calls.map(({ call }) => ({ key: `${call.method} ${call.path}`, call }))
 
 /**
  * Declares the tests that send generated input to every call: always the same in the gate, other

@@ -5,6 +5,7 @@ import {
   getPathname,
 } from '@svetlitsa/api-client/call/call'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sandboxCalls } from '../../demo/sandbox/create-sandbox.ts'
 import { allCalls } from '../all-calls.ts'
 import { handledCalls } from '../handled-calls.ts'
 import { buildOpenapiDocument } from '../platform/openapi/openapi.ts'
@@ -114,7 +115,8 @@ function expected({ caller }: AnyCall, role: Role): string {
   return role === 'nobody' ? '401' : '403'
 }
 
-const rows = handledCalls.map(({ call }) => ({ key: `${call.method} ${call.path}`, call }))
+const calls = [...handledCalls, ...sandboxCalls]
+const rows = calls.map(({ call }) => ({ key: `${call.method} ${call.path}`, call }))
 
 describe('the matrix of roles and calls', () => {
   it.each(rows)('$key ($call.caller)', async ({ call }) => {
@@ -141,7 +143,7 @@ describe('the contract', () => {
   it('contains every call that the API answers, each once', () => {
     const agreed = allCalls.map(({ method, path }) => `${method} ${path}`)
     expect(new Set(agreed).size).toBe(agreed.length)
-    for (const { call } of handledCalls) expect(allCalls).toContain(call)
+    for (const { call } of calls) expect(allCalls).toContain(call)
   })
 
   it('defines for every call who may make it', () => {

@@ -109,6 +109,9 @@ describe('the payment methods', () => {
       for (const group of ['credit', 'dolyame'] as const) {
         expect((await startByLink(order, group)).body.code, group).toBe('provider_off')
       }
+      const notice = { type: 'notification', event: 'payment.succeeded', object: { id: 'none' } }
+      const sandbox = '/api_vue/payment/webhook/sandbox/'
+      expect((await apiWithoutKeys.call('POST', sandbox, notice)).status).toBe(404)
     } finally {
       await apiWithoutKeys.close()
     }

@@ -3,25 +3,22 @@ import type { PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups
 import { findShownCheckout } from '../../order/access/find-shown-checkout.ts'
 import { findReceiptLinks } from '../../order/order/receipt-link.queries.ts'
 import { findCancellationTime } from '../../order/reservation/due-order.queries.ts'
-import { limitCall } from '../../platform/access/limit-call.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { RequestedPayment } from './decide-attempt.ts'
-import { recordAcquirerRefunds } from './ledger/record-acquirer-refunds.ts'
 import {
   type DueOrder,
   findDueOrders,
   findLastPayment,
   findOpenAttempt,
-  findPayment,
   type PaymentRow,
-  saveNotice,
 } from './payment.queries.ts'
 import { isDeliveryMissing } from './payment-flags.ts'
 import { placeOnReceipt } from './placement/place-on-receipt.ts'
 import { readPaymentMethods } from './read-payment-methods.ts'
+import { receiveNotice } from './receive-notice.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
 
@@ -82,14 +79,6 @@ export const paymentRoutes = [
     return { state, sum, paid, isPlaced, receipts, ...waiting, ...held, ...openPayment }
   }),
 
-  handle(contract.paymentWebhook, async (context, input) => {
-    const signature = String(context.request.headers['x-sandbox-signature'] ?? '')
-    if (!context.services.standIns.isSigned(JSON.stringify(input), signature)) {
-      return refuse('bad_signature')
-    }
-    return receiveNotice(context, 'sandbox', input)
-  }),
-
   handle(contract.yookassaWebhook, async (context, input) =>
     receiveNotice(context, 'yookassa', input),
   ),
@@ -100,33 +89,6 @@ export const paymentRoutes = [
     receiveNotice(context, 'dolyame', { event, object: { id } }),
   ),
 ]
-
-/** A provider repeats itself; strangers know the address too. */
-const notices = { name: 'payment-notices', points: 600, seconds: 60 }
-
-/**
- * Saves a notification and verifies it with the provider. One for an unknown payment is acknowledged
- * and forgotten, because anybody can send it.
- */
-async function receiveNotice(
-  context: Context,
-  provider: string,
-  notice: { event: string; object: { id: string; payment_id?: string | undefined } },
-) {
-  await limitCall(context, notices)
-  const { db, services, log } = context
-  const { id, payment_id: refundedId } = notice.object
-  const row = await findPayment(db, provider, refundedId ?? id)
-  if (!row) {
-    log.info({ provider }, 'notification of an unknown payment')
-    return { ok: true as const }
-  }
-  await saveNotice(db, { provider, event: notice.event, providerPaymentId: id, body: notice })
-  // A cancelled attempt too: its provider may have confirmed it late.
-  if (row.state !== 'succeeded') await settlePayment(services, row)
-  if (notice.event.startsWith('refund.')) await recordAcquirerRefunds(services, row)
-  return { ok: true as const }
-}
 
 /** The receipts of the payments of these orders, as links. */
 async function listSales(db: Db, orders: readonly { id: number; number: string }[]) {

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { HandledCall } from '../../platform/http/handle.ts'
+import type { Services } from '../../platform/services/services.ts'
 import type { CreditAccount } from './credit-provider.ts'
 import type { DolyameAccount } from './dolyame-provider.ts'
 import type { KaspiAccount } from './kaspi-provider.ts'
@@ -44,14 +46,14 @@ interface StandInAccounts {
 export interface StandIns {
   /** A function, because the stand-ins' port is known only once the process listens. */
   findAccounts(): Partial<StandInAccounts>
-  /** Whether a notification was signed by the stand-in of the card acquirer. */
-  isSigned(body: string, signature: string): boolean
-  registerRoutes(app: FastifyInstance): Promise<void>
+  /** The calls that only stand-ins make. */
+  handledCalls: readonly HandledCall[]
+  registerRoutes(app: FastifyInstance, services: Services): Promise<void>
 }
 
 /** A shop has no stand-ins: what it has no keys for is off. */
 export const noStandIns: StandIns = {
   findAccounts: () => ({}),
-  isSigned: () => false,
+  handledCalls: [],
   registerRoutes: async () => {},
 }
