@@ -1,4 +1,5 @@
-import type { Services } from '../src/platform/services/services.ts'
+import type { Demonstration } from '../src/composition/register-demonstration.ts'
+import type { Env } from '../src/env.ts'
 import { applyDemoDefaults } from './apply-demo-defaults.ts'
 import { SvgRenderWorker } from './drawing/svg-render-worker.ts'
 import { demoSender } from './message/demo-sender.ts'
@@ -8,26 +9,20 @@ import { createSandbox } from './sandbox/create-sandbox.ts'
 import { sendSandboxNotice } from './sandbox/payment/send-sandbox-notice.ts'
 import { ensureDemoSettings } from './shop-settings/demo-shop-settings.ts'
 
-/** Puts what only a demonstration has behind the ports of the shop. */
-export async function registerDemonstration(services: Services): Promise<void> {
-  const { env, senders, jobRegistry } = services
-  services.isDemonstration = true
-  services.env = applyDemoDefaults(env)
-  services.pictureGenerator = new SvgRenderWorker()
-  services.senders = {
-    sms: senders.sms ?? demoSender,
-    email: senders.email ?? demoSender,
-    outbox: demoSender,
+/** What only a demonstration has, for the ports of the shop. */
+export function createDemonstration(env: Env): Demonstration {
+  return {
+    env: applyDemoDefaults(env),
+    handledJobs: [sendSandboxNotice],
+    pictureGenerator: new SvgRenderWorker(),
+    ensureShopSettings: ensureDemoSettings,
+    completeSenders: ({ sms, email }) => ({
+      sms: sms ?? demoSender,
+      email: email ?? demoSender,
+      outbox: demoSender,
+    }),
+    createCaptcha: (host) =>
+      host.env.SMARTCAPTCHA_SITE_KEY === sandboxCaptcha.siteKey ? createSandboxCaptcha(host) : null,
+    createStandIns: createSandbox,
   }
-  if (env.SMARTCAPTCHA_SITE_KEY === sandboxCaptcha.siteKey) {
-    services.captcha = createSandboxCaptcha(services)
-  }
-  services.standIns = createSandbox(services)
-  services.jobRegistry = {
-    ...jobRegistry,
-    handledJobs: [...jobRegistry.handledJobs, sendSandboxNotice],
-  }
-  await services.jobs.addQueue(sendSandboxNotice.kind)
-  await ensureDemoSettings(services.database.db)
-  await services.shop.load()
 }

@@ -123,11 +123,5 @@ const recurringJobs: readonly RecurringJob[] = [
   { name: 'send messages', everyMs: 500, run: sendMessages },
 ]
 
-declare module './platform/services/services.ts' {
-  interface Services {
-    jobRegistry: JobRegistry
-  }
-}
-
-/** Passed to the worker by main, so that platform imports no module. */
+/** Given to the services by composition, because platform imports no module. */
 export const jobRegistry: JobRegistry = { handledJobs, recurringJobs }

@@ -19,7 +19,7 @@ const services = await startOrExplain('The API', () => createServices(env))
 const app = await createApp(services)
 const worker = await startOrExplain('The API', async () => {
   await prepareDataFolder(env.DATA_DIR)
-  const worker = await startWorker(services, services.jobRegistry)
+  const worker = await startWorker(services)
   await app.listen({ host: env.HOST, port: env.PORT })
   return worker
 })

@@ -21,11 +21,17 @@ import { ensureFirstRegions } from '../shop/region/ensure-first-regions.ts'
 import { RegionDirectory } from '../shop/region/region-directory.ts'
 import { ShopSettingsDirectory } from '../shop/shop-settings/shop-settings-directory.ts'
 import { loginHooks } from './login-hooks.ts'
-import { registerDemonstration } from './register-demonstration.ts'
+import { loadDemonstration } from './register-demonstration.ts'
 import { stepEffects } from './step-effects.ts'
 
 /** Opens the connections and caches that a process of the API needs. */
-export async function createServices(env: Env): Promise<Services> {
+export async function createServices(givenEnv: Env): Promise<Services> {
+  const demonstration = await loadDemonstration(givenEnv)
+  const { env, handledJobs } = demonstration ?? { env: givenEnv, handledJobs: [] }
+  const registry = {
+    ...jobRegistry,
+    handledJobs: [...jobRegistry.handledJobs, ...handledJobs],
+  }
   const log = createLogger(env.LOG_LEVEL)
   const database = openDatabase(env.DATABASE_URL, env.DATABASE_POOL_SIZE, log, {
     statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
@@ -33,13 +39,14 @@ export async function createServices(env: Env): Promise<Services> {
   const clock = new DatabaseClock(database.pool, log)
   await clock.open()
   const jobs = new JobQueue(database.pool, log)
-  await jobs.open(jobRegistry.handledJobs.map(({ kind }) => kind))
+  await jobs.open(registry.handledJobs.map(({ kind }) => kind))
   const listings = new ListingRebuilder(env.DATABASE_URL, log)
   // Runs before anything is cached, because the purge after its first batch would evict it.
   await listings.open()
   const changes = new ChangeFeed(env.DATABASE_URL, log)
   await changes.open()
   const shop = new ShopSettingsDirectory(database.db, changes, log)
+  await demonstration?.ensureShopSettings(database.db)
   await shop.load()
   const regions = new RegionDirectory(database.db, changes, { log, shop })
   await regions.load()
@@ -59,9 +66,12 @@ export async function createServices(env: Env): Promise<Services> {
   regions.onReload(() => responseCache.clear())
   shop.onReload(() => responseCache.clear())
   let origin = ''
-  const services: Services = {
+  const getOrigin = () => origin
+  const senders = await createSenders(env, shop)
+  const host = { env, log, getOrigin }
+  return {
     env,
-    isDemonstration: false,
+    isDemonstration: demonstration !== null,
     log,
     database,
     clock,
@@ -70,26 +80,24 @@ export async function createServices(env: Env): Promise<Services> {
     storage: await createStorage(env),
     rateLimiter: await openSharedRateLimiter(env, log),
     jobs,
-    jobRegistry,
+    jobRegistry: registry,
     listings,
     regions,
     shop,
     catalogue: new CatalogueDirectory(database.db, changes),
     responseCache,
-    senders: await createSenders(env, shop),
-    captcha: createCaptcha(env, log),
+    senders: demonstration?.completeSenders(senders) ?? senders,
+    captcha: demonstration?.createCaptcha(host) ?? createCaptcha(env, log),
     requests: new RecentRequests(),
     pageErrors: new PageErrors(),
     moneyAudit: { violations: null },
-    standIns: noStandIns,
-    pictureGenerator: null,
+    standIns: demonstration?.createStandIns(host) ?? noStandIns,
+    pictureGenerator: demonstration?.pictureGenerator ?? null,
     loginHooks,
     stepEffects,
-    getOrigin: () => origin,
+    getOrigin,
     setOrigin: (listenOrigin) => {
       origin = listenOrigin
     },
   }
-  await registerDemonstration(services)
-  return services
 }

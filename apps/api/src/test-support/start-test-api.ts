@@ -54,7 +54,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   })
   const services = await createServices(env)
   const app = await createApp(services, { lingerMs: 0 })
-  const worker = options.withWorker ? await startWorker(services, services.jobRegistry) : null
+  const worker = options.withWorker ? await startWorker(services) : null
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     origin,

@@ -35,7 +35,10 @@ async function work(recurringJobs: RecurringJob[] = []): Promise<Worker> {
       greeted.push(name)
     }),
   ]
-  const worker = await startWorker(api.services, { handledJobs, recurringJobs })
+  const worker = await startWorker({
+    ...api.services,
+    jobRegistry: { handledJobs, recurringJobs },
+  })
   workers.push(worker)
   return worker
 }

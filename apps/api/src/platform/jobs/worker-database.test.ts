@@ -19,7 +19,10 @@ it('a job may take longer than a call', async () => {
     finished()
   }
   const recurringJobs = [{ name: 'long', everyMs: 60_000, run }]
-  const worker = await startWorker(api.services, { handledJobs: [], recurringJobs })
+  const worker = await startWorker({
+    ...api.services,
+    jobRegistry: { handledJobs: [], recurringJobs },
+  })
   await vi.waitFor(() => expect(finished).toHaveBeenCalled(), { timeout: 30_000 })
   await worker.stop()
 })

@@ -5,7 +5,7 @@ import { nameConnection } from '../database/connection-name.ts'
 import { openDatabase } from '../database/database.ts'
 import type { Services } from '../services/services.ts'
 import { carryOverJobs } from './carry-over-jobs.ts'
-import type { HandledJob, JobRegistry, RecurringJob } from './handle-job.ts'
+import type { HandledJob, RecurringJob } from './handle-job.ts'
 import { MAX_ATTEMPTS } from './job-queue.ts'
 
 /** Beside the one that listens. They only claim and complete jobs. */
@@ -31,8 +31,8 @@ export interface Worker {
 }
 
 /** Runs the registered jobs and recurring jobs until stopped. */
-export async function startWorker(shared: Services, registry: JobRegistry): Promise<Worker> {
-  const { env, log } = shared
+export async function startWorker(shared: Services): Promise<Worker> {
+  const { env, log, jobRegistry } = shared
   const database = openDatabase(env.DATABASE_URL, HANDLER_CONNECTIONS, log, {
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
   })
@@ -52,8 +52,8 @@ export async function startWorker(shared: Services, registry: JobRegistry): Prom
   boss.on('error', (error) => log.warn({ err: error }, 'the worker failed'))
   boss.on('warning', (warning) => log.warn(warning, 'warning of the job queue'))
   await boss.start()
-  for (const job of registry.handledJobs) await processQueue(boss, services, job)
-  const recurring = startRecurringJobs(services, registry.recurringJobs)
+  for (const job of jobRegistry.handledJobs) await processQueue(boss, services, job)
+  const recurring = startRecurringJobs(services, jobRegistry.recurringJobs)
   const stop = async () => {
     await Promise.all([recurring.stop(GRACE_MS), boss.stop({ timeout: GRACE_MS })])
     await database.close()
