@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { concealPhone } from '@svetlitsa/domain/phone/conceal-phone'
 import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { concealName } from '@svetlitsa/domain/text/conceal-name'
 import { findFirstNumber } from '../../order/order/order-lines.queries.ts'
 import { readPaymentMethods } from '../../payment/payment/read-payment-methods.ts'
 import { readCodeTimer } from '../../people/login/sms-code/read-code-timer.ts'
@@ -20,7 +22,6 @@ import {
   type LoadedCheckout,
   loadCheckout,
 } from './load-checkout.ts'
-import { maskCheckout } from './mask-checkout.ts'
 
 /** Everything that the screen of a checkout shows; masked for whoever has only its link. */
 export async function readCheckout(context: Context, draft: DraftRow): Promise<Checkout> {
@@ -137,4 +138,40 @@ async function showOrderDelivery(
   return canChange
     ? { loaded, isUnfinished: true }
     : { loaded: { ...loaded, draft: { ...draft, ...kept } }, isUnfinished: false }
+}
+
+const HIDDEN = '•••'
+
+/** A checkout for whoever has only its link: no contacts, address, comment or payer. */
+function maskCheckout(checkout: Checkout): Checkout {
+  const { contacts, delivery } = checkout
+  const { fieldSet } = delivery
+  const { name, phoneMobile } = contacts
+  return {
+    ...checkout,
+    contacts: {
+      name: concealName(name),
+      phoneMobile: normalizePhone(phoneMobile) ? concealPhone(phoneMobile) : '',
+      email: '',
+      phoneMobileConfirmed: null,
+    },
+    operatorID: null,
+    timer: 0,
+    delivery: {
+      ...delivery,
+      fieldSet: {
+        ...fieldSet,
+        address: {
+          street: fieldSet.address.street && HIDDEN,
+          apartment: '',
+          entrance: '',
+          coords: null,
+        },
+        comment: '',
+        liftToFloor: { kind: 'none', floor: null },
+      },
+      addresses: [],
+    },
+    paymentAccount: null,
+  }
 }

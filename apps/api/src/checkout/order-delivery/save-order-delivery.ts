@@ -1,7 +1,6 @@
 import { followDelivery } from '@svetlitsa/domain/assembly/follow-delivery'
 import { eq } from 'drizzle-orm'
-import { findAssemblyState } from '../../order/state/order-state.queries.ts'
-import type { StepCause } from '../../order/state/record-step.queries.ts'
+import { findAssemblyState, type StepCause } from '../../order/state/order-state.queries.ts'
 import { stepAssembly } from '../../order/state/step-assembly.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { orderDelivery } from '../../schema/delivery.table.ts'

@@ -9,7 +9,7 @@ import {
 } from '@svetlitsa/domain/order/return/list-refund-reasons'
 import { findOrderLines } from '../../order/order/order-lines.queries.ts'
 import { takeLines } from '../../order/order/take-lines.ts'
-import { recordStep } from '../../order/state/record-step.queries.ts'
+import { recordStep } from '../../order/state/order-state.queries.ts'
 import { findMoneyHeld } from '../../payment/payment/ledger/find-free-balances.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'

@@ -9,7 +9,7 @@ import {
   saveOrderTotals,
 } from '../../order/order/order-lines.queries.ts'
 import { takeLines } from '../../order/order/take-lines.ts'
-import { recordStep, type StepCause } from '../../order/state/record-step.queries.ts'
+import { recordStep, type StepCause } from '../../order/state/order-state.queries.ts'
 import { moveMoney } from '../../payment/payment/ledger/move-money.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'

@@ -1,4 +1,4 @@
-import type { StepCause } from '../../order/state/record-step.queries.ts'
+import type { StepCause } from '../../order/state/order-state.queries.ts'
 import { stepOrders } from '../../order/state/step-orders.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'

@@ -13,7 +13,7 @@ import {
   saveOrderTotals,
 } from '../../order/order/order-lines.queries.ts'
 import { takeLines } from '../../order/order/take-lines.ts'
-import { recordStep, type StepCause } from '../../order/state/record-step.queries.ts'
+import { recordStep, type StepCause } from '../../order/state/order-state.queries.ts'
 import { planRefunds } from '../../payment/payment/ledger/plan-refunds.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'

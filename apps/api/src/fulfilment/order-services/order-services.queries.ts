@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { recordStep, type StepCause } from '../../order/state/record-step.queries.ts'
+import { recordStep, type StepCause } from '../../order/state/order-state.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { orderDelivery } from '../../schema/delivery.table.ts'
 import { checkout, shopOrder } from '../../schema/order.table.ts'

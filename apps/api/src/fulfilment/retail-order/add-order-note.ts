@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/retail-order/contract'
 import { findStaffOrder } from '../../order/access/retail-order.queries.ts'
-import { recordStep } from '../../order/state/record-step.queries.ts'
+import { recordStep } from '../../order/state/order-state.queries.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 

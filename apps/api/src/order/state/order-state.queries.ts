@@ -1,9 +1,14 @@
 import type { AssemblyState } from '@svetlitsa/domain/assembly/assembly-state'
 import type { OrderState } from '@svetlitsa/domain/order/order-state'
 import type { PaymentState } from '@svetlitsa/domain/payment/payment-state'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { shopOrder } from '../../schema/order.table.ts'
+import {
+  type OrderActor,
+  type OrderEventKind,
+  orderEvent,
+  shopOrder,
+} from '../../schema/order.table.ts'
 
 /** Moves an order; false if it is no longer in the state that was expected. */
 export async function saveOrderState(
@@ -52,4 +57,57 @@ export async function findAssemblyState(tx: Db, id: number): Promise<AssemblySta
     .where(eq(shopOrder.id, id))
   if (!row) throw new Error(`order ${id} does not exist`)
   return row.state
+}
+
+/** Who moves an order, and why. */
+export interface StepCause {
+  actor: OrderActor
+  /** The customer or member of staff. */
+  userId?: number | null
+  reason?: string | null
+  note?: string
+  details?: Record<string, unknown>
+}
+
+interface Step {
+  orderId: number
+  kind: OrderEventKind
+  fromState: string | null
+  toState: string
+}
+
+/** Adds an event to the history of an order; returns its id. */
+export async function recordStep(tx: Db, step: Step, cause: StepCause): Promise<number> {
+  const { actor, userId = null, reason = null, note = '', details = {} } = cause
+  const [event] = await tx
+    .insert(orderEvent)
+    .values({ ...step, actor, userId, reason, note, details })
+    .returning({ id: orderEvent.id })
+  if (!event) throw new Error(`the step of order ${step.orderId} was not saved`)
+  return event.id
+}
+
+/**
+ * The locked orders of a checkout that the clock has cancelled, oldest first, with their minimum
+ * prepayment in percent. One that staff or the customer cancelled stays cancelled.
+ */
+export async function findLapsedOrders(tx: Db, checkoutGuid: string) {
+  const { rows } = await tx.execute<{
+    id: number
+    number: string
+    state: 'cancelled'
+    total: number
+    bonusSpent: number
+    orderPercent: number | null
+    regionPercent: number
+  }>(sql`
+    select o.id, o.number, o.state, o.total, o.bonus_spent as "bonusSpent",
+      o.percent_prepayment as "orderPercent",
+      g.min_percent_prepayment as "regionPercent"
+    from shop_order o join checkout c on c.guid = o.checkout_guid join region g on g.id = c.region_id
+    where c.guid = ${checkoutGuid} and o.state = 'cancelled'
+      and 'job' = (select e.actor from order_event e
+        where e.order_id = o.id and e.kind = 'state' order by e.id desc limit 1)
+    order by o.id`)
+  return rows
 }

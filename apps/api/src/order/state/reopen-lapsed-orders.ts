@@ -7,7 +7,7 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { reserveAgain } from '../../supply/stock/order-stock.queries.ts'
 import { takeFreedCoupon } from './free-coupon.queries.ts'
-import { findLapsedOrders } from './lapsed-order.queries.ts'
+import { findLapsedOrders } from './order-state.queries.ts'
 import { stepOrders } from './step-orders.ts'
 
 const DAY_MS = 86_400_000

@@ -2,8 +2,12 @@ import type { AssemblyState } from '@svetlitsa/domain/assembly/assembly-state'
 import { canStepAssembly } from '@svetlitsa/domain/assembly/can-step-assembly'
 import type { Db } from '../../platform/database/database.ts'
 import { releaseAssemblerSlots } from './assembler-slot.queries.ts'
-import { findAssemblyState, saveAssemblyState } from './order-state.queries.ts'
-import { recordStep, type StepCause } from './record-step.queries.ts'
+import {
+  findAssemblyState,
+  recordStep,
+  type StepCause,
+  saveAssemblyState,
+} from './order-state.queries.ts'
 
 /** Moves the assembly of a locked order and records it; one that is there already stays. */
 export async function stepAssembly(

@@ -2,8 +2,7 @@ import { canStepOrder } from '@svetlitsa/domain/order/can-step-order'
 import type { OrderState } from '@svetlitsa/domain/order/order-state'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
-import { saveOrderState } from './order-state.queries.ts'
-import { recordStep, type StepCause } from './record-step.queries.ts'
+import { recordStep, type StepCause, saveOrderState } from './order-state.queries.ts'
 import type { SteppedOrder } from './taken-step.ts'
 
 interface OrderSteps {

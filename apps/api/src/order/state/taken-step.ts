@@ -2,7 +2,7 @@ import type { OrderState } from '@svetlitsa/domain/order/order-state'
 import type { PaymentState } from '@svetlitsa/domain/payment/payment-state'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
-import type { StepCause } from './record-step.queries.ts'
+import type { StepCause } from './order-state.queries.ts'
 
 export interface SteppedOrder {
   id: number

@@ -4,8 +4,7 @@ import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { findOpenAttempt, lockPaidCheckout, type PaymentRow } from '../payment/payment.queries.ts'
 import { placeCheckout } from '../payment/placement/place-checkout.ts'
-import { saveOutcome } from '../payment/save-outcome.ts'
-import { tryToEndAttempt } from '../payment/settle-payment.ts'
+import { saveOutcome, tryToEndAttempt } from '../payment/settle-payment.ts'
 import {
   type CertificateRow,
   findWriteOff,

@@ -7,7 +7,6 @@ import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
-import type { RequestedPayment } from './decide-attempt.ts'
 import {
   type DueOrder,
   findDueOrders,
@@ -20,7 +19,7 @@ import { placeOnReceipt } from './placement/place-on-receipt.ts'
 import { readPaymentMethods } from './read-payment-methods.ts'
 import { receiveNotice } from './receive-notice.ts'
 import { settlePayment } from './settle-payment.ts'
-import { startPayment } from './start-payment.ts'
+import { type RequestedPayment, startPayment } from './start-payment.ts'
 
 const startBy =
   (group: PaymentGroup) => (context: Context, requested: Omit<RequestedPayment, 'group'>) =>

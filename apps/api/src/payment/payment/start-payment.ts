@@ -1,10 +1,33 @@
+import { canOfferSplit } from '@svetlitsa/domain/payment/can-offer-split'
+import type { PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups'
+import { link } from '@svetlitsa/domain/route/site-map'
+import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
+import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import { prolongReservations } from '../../order/reservation/prolong-reservations.ts'
-import type { Context } from '../../platform/context/context.ts'
+import type { Context, Language } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
-import { type PaymentProvider, ProviderError } from '../provider/payment-provider.ts'
-import { type DecidedAttempt, decideAttempt, type RequestedPayment } from './decide-attempt.ts'
-import { type PaymentRow, prolongAttempt, saveStarted } from './payment.queries.ts'
+import { findProvider } from '../provider/find-provider.ts'
+import { getMethodGroup } from '../provider/payment-method.ts'
+import {
+  type PaymentProvider,
+  ProviderError,
+  type ProviderStart,
+} from '../provider/payment-provider.ts'
+import {
+  findPayableCheckout,
+  type PaymentRequest,
+  type PaymentRequestRefusal,
+} from './find-payable-checkout.ts'
+import { listPayableGroups } from './payable-groups.ts'
+import {
+  findOpenAttempt,
+  insertAttempt,
+  type PaymentRow,
+  prolongAttempt,
+  saveStarted,
+} from './payment.queries.ts'
 import { settlePayment, tryToEndAttempt } from './settle-payment.ts'
 
 type Reason =
@@ -20,7 +43,7 @@ type Reason =
 /** Each round ends an attempt that another tab opened; a tab opens one and then stops. */
 const MAX_ROUNDS = 20
 
-export interface StartedAnswer {
+interface StartedAnswer {
   paymentGuid: string
   url: string
   widget: { token: string; script: string } | null
@@ -94,4 +117,77 @@ function toStartAnswer(attempt: PaymentRow, provider: PaymentProvider, url: stri
     widget: token && script ? { token, script } : null,
     expiresAt: expiresAt.toISOString(),
   }
+}
+
+export interface RequestedPayment extends PaymentRequest {
+  methodId: string
+  group: PaymentGroup
+}
+
+interface DecidedAttempt {
+  provider: PaymentProvider
+  attempt: PaymentRow
+  /** Whether the attempt is for the requested method and sum. */
+  isSameWay: boolean
+  /** Whether it may be offered; otherwise it must be ended before another one is opened. */
+  isOffered: boolean
+  start: Pick<ProviderStart, 'description' | 'returnUrl' | 'allowsSplit' | 'noticeUrl'>
+}
+
+/**
+ * The attempt by which a checkout is paid, decided under the checkout's lock: the open one if there
+ * is one, otherwise a new one (payment.one-attempt).
+ */
+async function decideAttempt(
+  context: Context,
+  tx: Db,
+  requested: RequestedPayment,
+): Promise<DecidedAttempt | Refusal<PaymentRequestRefusal | 'provider_off'>> {
+  const { services, now } = context
+  const payable = await findPayableCheckout(context, tx, requested)
+  if (payable instanceof Refusal) return payable
+  const { checkout, region, orders } = payable
+  const provider = findProvider(services, requested.group)
+  const numbers = orders.map(({ number }) => number)
+  const isListed = listPayableGroups(services, region, numbers).includes(requested.group)
+  if (!provider || !isListed || getMethodGroup(requested.methodId) !== requested.group) {
+    return refuse('provider_off')
+  }
+
+  const wanted = {
+    checkoutGuid: checkout.guid,
+    provider: provider.name,
+    method: requested.methodId,
+    amount: requested.sum,
+    currencyCode: checkout.currencyCode,
+  }
+  const attempt =
+    (await findOpenAttempt(tx, checkout.guid)) ??
+    (await insertAttempt(tx, wanted, provider.attemptMinutes))
+  await prolongReservations(tx, attempt)
+  const isSameWay = Object.entries(wanted).every(
+    ([field, value]) => attempt[field as keyof typeof wanted] === value,
+  )
+  return {
+    provider,
+    attempt,
+    isSameWay,
+    isOffered: isSameWay && attempt.expiresAt > now,
+    start: {
+      description: describeOrders(checkout.language, numbers),
+      returnUrl:
+        services.env.PUBLIC_ORIGIN +
+        (requested.code ? link.payCode(requested.code) : link.payment(checkout.guid)),
+      allowsSplit: numbers.every((id) =>
+        canOfferSplit({ id, splitAvailable: region.splitAvailable }),
+      ),
+      noticeUrl: `${services.env.PUBLIC_ORIGIN}/api_vue/payment/webhook/${provider.name}/`,
+    },
+  }
+}
+
+/** What the buyer reads at the provider, in the language of the order. */
+function describeOrders(language: Language, numbers: readonly string[]): string {
+  const t = getTranslator(checkoutTexts, language)
+  return t('payment.orders', { count: numbers.length, numbers: numbers.join(', ') })
 }

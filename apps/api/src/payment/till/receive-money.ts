@@ -8,8 +8,7 @@ import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { findDueOrders, findOpenAttempt, findPaidCheckout } from '../payment/payment.queries.ts'
 import { findPlacement } from '../payment/placement/placement.queries.ts'
-import { saveOutcome } from '../payment/save-outcome.ts'
-import { endOpenAttempt } from '../payment/settle-payment.ts'
+import { endOpenAttempt, saveOutcome } from '../payment/settle-payment.ts'
 import { findReceived, insertReceived } from './till-payment.queries.ts'
 
 type Input = ParsedInput<typeof contract.receiveMoney>

@@ -1,7 +1,9 @@
+import type { DeliveryZone } from '@svetlitsa/domain/delivery/zone/find-zone'
+import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { deliveryZone } from '../../schema/delivery.table.ts'
 import type { Region } from '../../shop/region/region-directory.ts'
 import { findPlaces, findTariffs } from './delivery.queries.ts'
-import { findDrawnZones } from './zone/zone.queries.ts'
 
 export type DeliveryTerms = Awaited<ReturnType<typeof findDeliveryTerms>>
 
@@ -13,4 +15,12 @@ export async function findDeliveryTerms(db: Db, region: Pick<Region, 'id' | 'reg
     findDrawnZones(db, region.id),
   ])
   return { tariffs, ...places, drawnZones }
+}
+
+async function findDrawnZones(db: Db, regionId: number): Promise<DeliveryZone[]> {
+  return db
+    .select({ kind: deliveryZone.kind, border: deliveryZone.border })
+    .from(deliveryZone)
+    .where(eq(deliveryZone.regionId, regionId))
+    .orderBy(asc(deliveryZone.id))
 }

@@ -1,6 +1,6 @@
 import { splitByLargestRemainder } from '@svetlitsa/domain/money/split-by-largest-remainder'
 import { distributePayment } from '@svetlitsa/domain/payment/distribute-payment'
-import type { StepCause } from '../../../order/state/record-step.queries.ts'
+import type { StepCause } from '../../../order/state/order-state.queries.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
 import { findBalances, findOrderMoney, insertMovedMoney } from './order-money.queries.ts'

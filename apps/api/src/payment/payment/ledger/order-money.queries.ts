@@ -83,3 +83,20 @@ export async function insertMovedMoney(
     { ...entry, orderId: to, direction: 'in' },
   ])
 }
+
+type NewEntry = typeof paymentEntry.$inferInsert
+
+/** Locks the order and adds an entry to its ledger; false if it was recorded before. */
+export async function insertEntry(tx: Db, entry: NewEntry): Promise<boolean> {
+  await tx
+    .select({ id: shopOrder.id })
+    .from(shopOrder)
+    .where(eq(shopOrder.id, entry.orderId))
+    .for('update')
+  const inserted = await tx
+    .insert(paymentEntry)
+    .values(entry)
+    .onConflictDoNothing()
+    .returning({ id: paymentEntry.id })
+  return inserted.length > 0
+}

@@ -1,6 +1,6 @@
 import { splitByLargestRemainder } from '@svetlitsa/domain/money/split-by-largest-remainder'
 import { calculateMoneyBack } from '@svetlitsa/domain/order/return/calculate-money-back'
-import type { StepCause } from '../../../order/state/record-step.queries.ts'
+import type { StepCause } from '../../../order/state/order-state.queries.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
 import { findFreeBalances } from './find-free-balances.ts'

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
 import type { EntryDirection, EntryReason } from '../../../schema/payment.table.ts'
 import { createReceipt } from '../../receipt/create-receipt.ts'
-import { insertEntry } from './money-entry.queries.ts'
+import { insertEntry } from './order-money.queries.ts'
 import { refreshPaymentState } from './refresh-payment-state.ts'
 import { buildReturnKey } from './return-refund.queries.ts'
 
