@@ -57,11 +57,11 @@ export class JobQueue {
       const { retentionSeconds, deleteAfterSeconds } = queueOptions
       await this.#boss.createQueue(DEAD_LETTERS, { retentionSeconds, deleteAfterSeconds })
     }
-    for (const kind of kinds.filter((one) => !existing.has(one))) await this.addQueue(kind)
+    for (const kind of kinds.filter((one) => !existing.has(one))) await this.#addQueue(kind)
   }
 
   /** Creates the queue of a kind of job unless there is one. */
-  async addQueue(kind: string): Promise<void> {
+  async #addQueue(kind: string): Promise<void> {
     await this.#boss.createQueue(kind, { ...queueOptions, deadLetter: DEAD_LETTERS, notify: true })
   }
 
