@@ -7,6 +7,13 @@ export interface JobConcurrency {
   perGroup: number
 }
 
+declare module '../services/services.ts' {
+  interface Services {
+    /** What workers run. */
+    jobRegistry: JobRegistry
+  }
+}
+
 /** A job with its handler. */
 export interface HandledJob {
   readonly kind: string

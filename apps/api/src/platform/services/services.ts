@@ -6,7 +6,6 @@ import type { ResponseCache } from '../cache/response-cache.ts'
 import type { DatabaseClock } from '../clock/database-clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Disk } from '../health/disk.ts'
-import type { JobRegistry } from '../jobs/handle-job.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { PageErrors } from '../logging/page-errors.ts'
 import type { RecentRequests } from '../logging/recent-requests.ts'
@@ -29,8 +28,6 @@ export interface Services {
   storage: Storage
   rateLimiter: SharedRateLimiter
   jobs: JobQueue
-  /** What workers run. */
-  jobRegistry: JobRegistry
   requests: RecentRequests
   pageErrors: PageErrors
   /** The origin this process listens on; empty before it listens. */
