@@ -1,7 +1,7 @@
+import { holdPaidGoods, proveBuyer } from '../order/reservation/hold-proven-goods.ts'
 import { releaseAssemblerSlots } from '../order/state/assembler-slot.queries.ts'
 import { creditBonuses, restoreBonuses } from '../order/state/bonus-effects.ts'
 import { freeCoupon } from '../order/state/free-coupon.queries.ts'
-import { holdPaidGoods, proveBuyer } from '../order/state/prove-buyer.ts'
 import {
   queueCancelMessages,
   queueChosenSlotMessages,
@@ -10,7 +10,7 @@ import {
 } from '../order/state/step-messages.ts'
 import type { StepEffect, StepEffects, TakenStep } from '../order/state/taken-step.ts'
 import type { Db } from '../platform/database/database.ts'
-import { forgetDeliveryDay, releaseSlots } from '../supply/delivery/order-slot.queries.ts'
+import { forgetDeliveryDay, releaseSlots } from '../supply/delivery/slot/slot.queries.ts'
 import { releaseStock, shipStock } from '../supply/stock/order-stock.queries.ts'
 
 /**

@@ -1,7 +1,12 @@
 import type * as contract from '@svetlitsa/api-client/basket/contract'
 import { countPieces } from '@svetlitsa/domain/basket/count-pieces'
+import { sumLine } from '@svetlitsa/domain/money/sum-line'
 import { link } from '@svetlitsa/domain/route/site-map'
-import type { Totals } from '@svetlitsa/domain/total/calculate-totals'
+import {
+  calculateTotals,
+  type Totals,
+  type TotalsRequest,
+} from '@svetlitsa/domain/total/calculate-totals'
 import type * as z from 'zod'
 import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -11,7 +16,6 @@ import { findCouponTerms } from '../coupon/find-coupon-terms.ts'
 import { findBuyerOffers } from '../partner/find-buyer-offers.ts'
 import { findBasketProject } from '../project/project.queries.ts'
 import { type BasketLineRow, type BasketRow, findBasket, findLines } from './basket.queries.ts'
-import { priceLines } from './price-lines.ts'
 import { toBasketItems } from './to-basket-items.ts'
 
 export type Basket = z.output<typeof contract.basket>
@@ -83,11 +87,7 @@ export async function loadOwnBasket(shopper: Shopper, db: Db): Promise<LoadedBas
 }
 
 /** A basket with current prices and sums. Nothing is written. */
-export async function loadBasket(
-  shopper: Shopper,
-  db: Db,
-  row: BasketRow,
-): Promise<LoadedBasket> {
+export async function loadBasket(shopper: Shopper, db: Db, row: BasketRow): Promise<LoadedBasket> {
   const loaded = await loadLines(shopper, db, row)
   const coupon = row.coupon
     ? await findCouponTerms(shopper, db, { code: row.coupon, phone: row.couponPhone ?? '' })
@@ -162,4 +162,24 @@ async function findKitchenUrl(
   if (!session || lines.every(({ line }) => line.projectId === null)) return null
   const project = await findBasketProject(db, session)
   return project && link.constructor3d({ project: project.guid })
+}
+
+/** The sums of lines that are bought, without delivery: of a basket and of its order alike. */
+export function priceLines(
+  lines: readonly { line: { quantity: number }; offer: SellableOffer }[],
+  reductions: Pick<TotalsRequest, 'coupon' | 'bonus'>,
+): Totals {
+  return calculateTotals({
+    lines: lines.map(({ line, offer }) => ({
+      price: { new: offer.retailPrice, old: offer.oldPrice },
+      groupDiscount:
+        sumLine(offer.retailPrice, line.quantity) - sumLine(offer.price, line.quantity),
+      quantity: line.quantity,
+      sections: offer.sectionIds.map(String),
+      vendor: offer.vendorId,
+    })),
+    ...reductions,
+    delivery: 0,
+    services: 0,
+  })
 }

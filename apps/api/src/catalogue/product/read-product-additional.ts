@@ -12,7 +12,7 @@ import {
   getRegionDeliverySummary,
   type RegionDeliverySummary,
 } from '../../supply/delivery/get-region-delivery-summary.ts'
-import { formatDay } from '../../supply/delivery/texts/format-day.ts'
+import { formatDay } from '../../supply/delivery/texts/format-delivery.ts'
 import { formatOpeningHours } from '../../supply/stock/format-opening-hours.ts'
 import { listPlacesWithStock } from '../../supply/stock/list-places-with-stock.ts'
 import { findRemains, type OfferRemains } from '../../supply/stock/remains.queries.ts'

@@ -4,6 +4,7 @@ import { findMissingDelivery } from '@svetlitsa/domain/checkout/find-missing-del
 import { type LoadedBasket, loadOwnBasket } from '../../basket/basket/load-basket.ts'
 import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
+import type { Slot } from '../../schema/checkout-draft.table.ts'
 import {
   type DeliverableOrder,
   type DeliveryLoad,
@@ -14,7 +15,7 @@ import {
   findDeliveryTerms,
 } from '../../supply/delivery/delivery-terms.queries.ts'
 import { readDeliveryOptions } from '../../supply/delivery/read-delivery-options.ts'
-import { findHeldSlots } from '../../supply/delivery/slot/slot-lock.queries.ts'
+import { findHeldSlots } from '../../supply/delivery/slot/slot.queries.ts'
 import { planDeliveries } from '../order-delivery/plan-deliveries.ts'
 import { getDraftOwner, type LoadedDraft } from './draft/draft-access.ts'
 
@@ -82,6 +83,12 @@ export function findChosenOption({
   options,
 }: Pick<LoadedCheckout, 'draft' | 'options'>): DeliveryOption | null {
   return options.find(({ id }) => id === draft.tariffId) ?? null
+}
+
+/** Whether all warehouses that supply the goods can deliver then. */
+export function isSlotFree({ days }: DeliveryOption, { date, timeFrom, timeTo }: Slot): boolean {
+  const slots = days.find((day) => day.date === date)?.slots ?? []
+  return slots.some((slot) => slot.timeFrom === timeFrom && slot.timeTo === timeTo && slot.isFree)
 }
 
 /** What the chosen delivery still lacks before orders can be delivered by it. */

@@ -12,7 +12,7 @@ import {
 } from '../../supply/delivery/delivery.queries.ts'
 import { queueSlotMessages } from '../../supply/delivery/queue-slot-messages.ts'
 import { reserveOfferedSlot } from '../../supply/delivery/slot/reserve-offered-slot.ts'
-import { lockSlotSwap } from '../../supply/delivery/slot/slot-lock.queries.ts'
+import { lockSlotSwap } from '../../supply/delivery/slot/slot.queries.ts'
 import { lockDraftOfOrders } from '../draft/checkout-draft.queries.ts'
 import { saveDeliveryDay } from './delayed/delayed-delivery.queries.ts'
 import { followOrderDelivery } from './follow-order-delivery.ts'

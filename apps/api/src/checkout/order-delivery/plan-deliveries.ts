@@ -1,10 +1,10 @@
 import type { LineTotals } from '@svetlitsa/domain/total/line-totals'
-import { findOfferWeights } from '../../basket/basket/delivery/basket-delivery.queries.ts'
 import { type LoadedBasket, listOrderableLines } from '../../basket/basket/load-basket.ts'
 import { groupIntoOrders, mergePrices, type PlannedOrder } from '../../order/order/plan-orders.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Region } from '../../shop/region/region-directory.ts'
 import type { DeliveryLoad } from '../../supply/delivery/delivery.queries.ts'
+import { findOfferWeights } from '../../supply/offer/sellable-offer.queries.ts'
 import { type Allotment, allocateStock, type FreeStock } from '../../supply/stock/allocate-stock.ts'
 import { findFreeStock } from '../../supply/stock/stock.queries.ts'
 

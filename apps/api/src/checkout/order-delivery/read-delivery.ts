@@ -14,7 +14,7 @@ import {
   deliversToAddress,
   readDeliveryOptions,
 } from '../../supply/delivery/read-delivery-options.ts'
-import { completeZones } from '../../supply/delivery/zone/complete-zones.ts'
+import { completeZones } from '../../supply/delivery/zone/locate-delivery.ts'
 
 type Answer = CallAnswer<typeof getDelivery>
 type ChosenRow = typeof orderDelivery.$inferSelect

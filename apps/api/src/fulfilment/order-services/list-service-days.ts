@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { calculateShownDays } from '../../supply/delivery/slot/calculate-shown-days.ts'
 import { findTakenWindows } from '../../supply/delivery/slot/pickup-window.queries.ts'
 import { readSlots } from '../../supply/delivery/slot/read-slots.ts'
-import { findHeldSlots } from '../../supply/delivery/slot/slot-lock.queries.ts'
+import { findHeldSlots } from '../../supply/delivery/slot/slot.queries.ts'
 import type { LoadedServices } from './load-services.ts'
 
 /** Days on which a store hands an order out. */

@@ -1,8 +1,11 @@
 import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reservation-end'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import type { Services } from '../../platform/services/services.ts'
+import { checkout } from '../../schema/order.table.ts'
+import type { TakenStep } from '../state/taken-step.ts'
 import { isFree } from './due-order.queries.ts'
-import { extendReservations } from './reservation.queries.ts'
+import { extendReservations, holdReservations } from './reservation.queries.ts'
 
 /**
  * Holds the goods of a checkout whose buyer is proven now as long as those of any other: for three days
@@ -19,4 +22,30 @@ export async function holdProvenGoods(
   const order = { createdAt, paysOnline, isPaid: false, isProven: true }
   const expiresAt = calculateReservationEnd(order)
   if (expiresAt) await extendReservations(tx, guid, expiresAt)
+}
+
+/** Money or a member of staff proves who the buyer is, so the goods are held as long as for others. */
+export async function proveBuyer(
+  _services: Services,
+  tx: Db,
+  { checkoutGuid }: TakenStep,
+): Promise<void> {
+  const [proven] = await tx
+    .update(checkout)
+    .set({ isProven: true, clientAddress: null })
+    .where(and(eq(checkout.guid, checkoutGuid), eq(checkout.isProven, false)))
+    .returning({ guid: checkout.guid, createdAt: checkout.createdAt })
+  if (proven) await holdProvenGoods(tx, proven)
+}
+
+/** Goods that are paid for stay reserved until they leave the place. */
+export async function holdPaidGoods(
+  _services: Services,
+  tx: Db,
+  { orders }: TakenStep,
+): Promise<void> {
+  await holdReservations(
+    tx,
+    orders.map(({ id }) => id),
+  )
 }

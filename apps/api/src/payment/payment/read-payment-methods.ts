@@ -8,7 +8,7 @@ import { findReadableCheckout } from '../../order/access/find-accessible-checkou
 import { findLinkedCheckout } from '../../order/access/payment-link.queries.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
-import { listGroupMethods } from '../provider/payment-method.ts'
+import { listGroupMethods } from '../provider/find-provider.ts'
 import { calculateFirstPart, getPrepaymentPercent } from './find-payable-checkout.ts'
 import { listPayableGroups } from './payable-groups.ts'
 import { findDueOrders } from './payment.queries.ts'

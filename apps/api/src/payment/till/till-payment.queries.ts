@@ -4,7 +4,7 @@ import { shopOrder } from '../../schema/order.table.ts'
 import { payment, paymentEntry } from '../../schema/payment.table.ts'
 import { selectDue } from '../../shop/due-sum/due-sum.queries.ts'
 import type { PaymentRow } from '../payment/payment.queries.ts'
-import { tillProvider } from '../provider/till-provider.ts'
+import { tillProvider } from '../provider/payment-provider.ts'
 
 type ReceivedField =
   | 'checkoutGuid'

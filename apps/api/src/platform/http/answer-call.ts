@@ -1,14 +1,14 @@
 import { type AnyCall, getPathAction } from '@svetlitsa/api-client/call/call'
+import { isStaff } from '@svetlitsa/domain/identity/is-staff'
+import { userGroup } from '@svetlitsa/domain/identity/user-group'
 import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import type * as z from 'zod'
-import { getStaff } from '../access/get-staff.ts'
 import { guardInternal } from '../access/guard-internal.ts'
 import { guardOrigin } from '../access/guard-origin.ts'
-import { limitForm } from '../access/limit-form.ts'
-import type { CreateContext, Language } from '../context/context.ts'
-import { runAsStaff } from '../database/current-staff.ts'
+import type { Context, CreateContext, Language, Session } from '../context/context.ts'
+import { type CurrentStaff, runAsStaff } from '../database/current-staff.ts'
 import type { Services } from '../services/services.ts'
 import type { HandledCall } from './handle.ts'
 import { HttpError } from './http-error.ts'
@@ -140,4 +140,30 @@ async function sendSerialized(
 
 function acceptsBrotli({ headers }: FastifyRequest): boolean {
   return new Negotiator({ headers }).encodings(['br']).length > 0
+}
+
+/** Whom the staff log names for what a call writes: staff and assemblers, whichever write they make. */
+function getStaff({ effect, method, path }: AnyCall, session: Session | null): CurrentStaff | null {
+  if (effect !== 'write' || !session?.userId) return null
+  const { userId, groups } = session
+  if (!isStaff(groups) && !groups.includes(userGroup.assembler)) return null
+  return { userId, call: `${method} ${path}` }
+}
+
+const FORMS_PER_HOUR = 20
+/** A person reads and rates more reviews than they fill in forms. */
+const VOTES_PER_FORM = 3
+
+/**
+ * Limits the submissions of one form per address and hour, because staff read every one of them,
+ * and the votes, because a new session is a new voter.
+ */
+async function limitForm(
+  { services: { env, rateLimiter }, address }: Context,
+  { path, limit }: AnyCall,
+): Promise<void> {
+  if (limit === null) return
+  const points = (env.FORMS_PER_HOUR_ADDRESS ?? FORMS_PER_HOUR) * VOTES_PER_FORM
+  const cost = limit === 'vote' ? 1 : VOTES_PER_FORM
+  await rateLimiter.consume({ name: 'forms', points, seconds: 3_600 }, `${path} ${address}`, cost)
 }

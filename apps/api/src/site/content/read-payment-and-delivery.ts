@@ -7,7 +7,7 @@ import {
   findFirstDeliveryDay,
   getRegionDeliverySummary,
 } from '../../supply/delivery/get-region-delivery-summary.ts'
-import { formatTariff } from '../../supply/delivery/texts/format-tariff.ts'
+import { formatTariff } from '../../supply/delivery/texts/format-delivery.ts'
 
 /** The region's tariffs for the service calculator; the checkout uses the same ones. */
 export async function readPaymentAndDelivery(

@@ -4,8 +4,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { getAvailableQuantity, listPlacesWithStock } from '../stock/list-places-with-stock.ts'
 import type { OfferRemains } from '../stock/remains.queries.ts'
 import { findFirstDeliveryDay, type RegionDeliverySummary } from './get-region-delivery-summary.ts'
-import { formatDay } from './texts/format-day.ts'
-import { formatPickupReadiness } from './texts/format-pickup-readiness.ts'
+import { formatDay, formatPickupReadiness } from './texts/format-delivery.ts'
 
 /**
  * Availability label of a card: today when a store of the region has stock, otherwise the first day

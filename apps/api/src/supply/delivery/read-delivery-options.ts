@@ -15,8 +15,7 @@ import { type DeliveryTerms, findDeliveryTerms } from './delivery-terms.queries.
 import { calculateServicePrices, priceOrderDelivery } from './price-delivery.ts'
 import { calculateShownDays } from './slot/calculate-shown-days.ts'
 import { readSlots } from './slot/read-slots.ts'
-import { formatPickupReadiness } from './texts/format-pickup-readiness.ts'
-import { formatTariff } from './texts/format-tariff.ts'
+import { formatPickupReadiness, formatTariff } from './texts/format-delivery.ts'
 
 type Option = z.output<typeof deliveryOption>
 

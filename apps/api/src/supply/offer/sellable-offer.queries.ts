@@ -1,6 +1,7 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { offer } from '../../schema/product.table.ts'
 import type { Region } from '../../shop/region/region-directory.ts'
 
 /** Data of an offer that selling it in a region requires; prices are in the region's currency. */
@@ -112,4 +113,17 @@ export function selectInStockOffers(regionId: number) {
       where piece.offer_id = o.id and piece.least > coalesce((
         select round(sum(st.on_hand - st.reserved)::numeric, 1) from stock st
         where st.offer_id = piece.piece_id and st.place_id in (${selectSupplyingPlaces(regionId)})), 0)))`
+}
+
+/** The weight of a piece of each offer, in kg. */
+export async function findOfferWeights(
+  db: Db,
+  offerIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (offerIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: offer.id, weightKg: offer.weightKg })
+    .from(offer)
+    .where(inArray(offer.id, [...offerIds]))
+  return new Map(rows.map(({ id, weightKg }) => [id, weightKg ?? 0]))
 }

@@ -14,9 +14,12 @@ import {
   type RegionDeliverySummary,
 } from '../../../supply/delivery/get-region-delivery-summary.ts'
 import { calculateDeliveryPrice } from '../../../supply/delivery/price-delivery.ts'
-import { formatDay } from '../../../supply/delivery/texts/format-day.ts'
-import { formatPickupReadiness } from '../../../supply/delivery/texts/format-pickup-readiness.ts'
-import { formatTariff } from '../../../supply/delivery/texts/format-tariff.ts'
+import {
+  formatDay,
+  formatPickupReadiness,
+  formatTariff,
+} from '../../../supply/delivery/texts/format-delivery.ts'
+import { findOfferWeights } from '../../../supply/offer/sellable-offer.queries.ts'
 import { formatOpeningHours } from '../../../supply/stock/format-opening-hours.ts'
 import { getRemainsAtPlace } from '../../../supply/stock/get-remains-at-place.ts'
 import {
@@ -30,7 +33,6 @@ import {
   listOrderableLines,
   loadOwnBasket,
 } from '../load-basket.ts'
-import { findOfferWeights } from './basket-delivery.queries.ts'
 
 type DeliveryOfBasket = CallAnswer<typeof getDeliveryOfBasket>
 type BasketDelivery = CallAnswer<typeof getDeliveryTimeOfBasket>['deliveries'][number]

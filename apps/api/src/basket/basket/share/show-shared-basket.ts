@@ -2,8 +2,7 @@ import { countPieces } from '@svetlitsa/domain/basket/count-pieces'
 import type { Context } from '../../../platform/context/context.ts'
 import type { StoredLine } from '../../../schema/basket.table.ts'
 import { findBuyerOffers } from '../../partner/find-buyer-offers.ts'
-import { type Basket, EMPTY_BASKET } from '../load-basket.ts'
-import { priceLines } from '../price-lines.ts'
+import { type Basket, EMPTY_BASKET, priceLines } from '../load-basket.ts'
 import { toBasketItems } from '../to-basket-items.ts'
 
 /**

@@ -9,7 +9,12 @@ import { deliversToAddress } from '../../../supply/delivery/read-delivery-option
 import { locateDelivery } from '../../../supply/delivery/zone/locate-delivery.ts'
 import type { DraftChange } from '../change-checkout.ts'
 import { getDraftOwner, type LoadedDraft } from '../draft/draft-access.ts'
-import { type DeliveryOption, findChosenOption, loadCheckout } from '../load-checkout.ts'
+import {
+  type DeliveryOption,
+  findChosenOption,
+  isSlotFree,
+  loadCheckout,
+} from '../load-checkout.ts'
 
 type TypedFields = Omit<ParsedInput<typeof saveCheckoutDelivery>, 'id'>
 
@@ -83,10 +88,4 @@ export async function decideSlot(
   const option = findChosenOption(await loadCheckout(context, tx, loaded))
   if (option?.kind !== 'courier') return refuse('option_unknown')
   return isSlotFree(option, slot) ? { slot } : refuse('slot_taken')
-}
-
-/** Whether all warehouses that supply the goods can deliver then. */
-export function isSlotFree({ days }: DeliveryOption, { date, timeFrom, timeTo }: Slot): boolean {
-  const slots = days.find((day) => day.date === date)?.slots ?? []
-  return slots.some((slot) => slot.timeFrom === timeFrom && slot.timeTo === timeTo && slot.isFree)
 }

@@ -7,7 +7,7 @@ import {
   findDeliverableOrders,
   findSupplier,
 } from '../../../supply/delivery/delivery.queries.ts'
-import { lockSlots } from '../../../supply/delivery/slot/slot-lock.queries.ts'
+import { lockSlots } from '../../../supply/delivery/slot/slot.queries.ts'
 import type { DraftRow } from '../../draft/checkout-draft.queries.ts'
 import { type DeliveryInput, saveOrderChoice } from '../../order-delivery/save-delivery.ts'
 import { findChosenOption, type LoadedCheckout } from '../load-checkout.ts'

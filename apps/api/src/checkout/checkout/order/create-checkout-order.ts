@@ -12,10 +12,9 @@ import { saveDraft } from '../../draft/checkout-draft.queries.ts'
 import { weighDeliveries } from '../../order-delivery/plan-deliveries.ts'
 import { lockEditableDraft } from '../change-checkout.ts'
 import { checkDraftContacts } from '../contact/check-draft-contacts.ts'
-import { isSlotFree } from '../delivery/decide-delivery.ts'
 import { type Choice, type DeliverRefusal, deliverOrders } from '../delivery/deliver-orders.ts'
 import { getDraftOwner } from '../draft/draft-access.ts'
-import { findChosenOption, findMissing, findOptions } from '../load-checkout.ts'
+import { findChosenOption, findMissing, findOptions, isSlotFree } from '../load-checkout.ts'
 
 /**
  * Makes the orders of a draft with their delivery in one transaction, or changes nothing: the

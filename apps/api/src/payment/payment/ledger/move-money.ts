@@ -4,7 +4,7 @@ import type { StepCause } from '../../../order/state/order-state.queries.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
 import { findBalances, findOrderMoney, insertMovedMoney } from './order-money.queries.ts'
-import { refreshPaymentState } from './refresh-payment-state.ts'
+import { refreshPaymentState } from './record-money.ts'
 
 /**
  * Shares the money of a locked order with its follow-up order in proportion to their new totals

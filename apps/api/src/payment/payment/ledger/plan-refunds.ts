@@ -4,7 +4,7 @@ import type { StepCause } from '../../../order/state/order-state.queries.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
 import { findFreeBalances } from './find-free-balances.ts'
-import { refreshPaymentState } from './refresh-payment-state.ts'
+import { refreshPaymentState } from './record-money.ts'
 import { insertReturnRefunds } from './return-refund.queries.ts'
 
 /**

@@ -72,7 +72,7 @@ export async function requestCode(
 }
 
 /** Whether the browser has logged in with a number, or confirmed it. */
-export function isKnownPhone(session: Session, phone: string): boolean {
+function isKnownPhone(session: Session, phone: string): boolean {
   return session.confirmedPhone === phone || session.knownPhones.includes(phone)
 }
 
@@ -98,4 +98,15 @@ function findRefusal(
     values: { minutes: Math.ceil(retryAfterSeconds / 60) },
     retryAfterSeconds: retryAfterSeconds,
   }
+}
+
+/** Seconds until this session may ask for another code to a phone number; 0 when it may. */
+export async function readCodeTimer(
+  { db, session, address, now }: Context,
+  phone: string,
+): Promise<number> {
+  if (!session) return 0
+  const isKnownBrowser = isKnownPhone(session, phone)
+  const asked = { phone, address, sessionId: session.id, isKnownBrowser }
+  return calculateSmsWaitSeconds((await findCodeHistory(db, asked)).lastSentAt, now)
 }

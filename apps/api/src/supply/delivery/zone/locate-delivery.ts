@@ -1,11 +1,15 @@
 import type { Coordinates } from '@svetlitsa/domain/delivery/calculate-distance-km'
 import { findNearestWarehouse } from '@svetlitsa/domain/delivery/find-nearest-warehouse'
-import { findZone, type ZoneKind } from '@svetlitsa/domain/delivery/zone/find-zone'
+import { buildCircleBorder } from '@svetlitsa/domain/delivery/zone/build-circle-border'
+import {
+  type DeliveryZone,
+  findZone,
+  type ZoneKind,
+} from '@svetlitsa/domain/delivery/zone/find-zone'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Region } from '../../../shop/region/region-directory.ts'
 import type { TariffRow } from '../delivery.queries.ts'
 import { type DeliveryTerms, findDeliveryTerms } from '../delivery-terms.queries.ts'
-import { completeZones } from './complete-zones.ts'
 
 /** Where an address is, as far as its price is concerned. */
 export interface DeliveryLocation {
@@ -38,4 +42,18 @@ export async function locateDelivery(
   const centre = { lat: region.latitude, lon: region.longitude }
   const distanceKm = nearest?.distanceKm ?? findNearestWarehouse(to, [centre])?.distanceKm ?? 0
   return { zone, distanceKm }
+}
+
+/** The zones of a region: drawn ones, and circles of the tariff's radiuses where none is drawn. */
+export function completeZones(
+  drawn: readonly DeliveryZone[],
+  region: Pick<Region, 'latitude' | 'longitude'>,
+  tariff: Pick<TariffRow, 'cityRadiusKm' | 'outsideLimitKm'>,
+): DeliveryZone[] {
+  const centre = { lat: region.latitude, lon: region.longitude }
+  const circles = [
+    { kind: 'outside' as const, border: buildCircleBorder(centre, tariff.outsideLimitKm) },
+    { kind: 'city' as const, border: buildCircleBorder(centre, tariff.cityRadiusKm) },
+  ]
+  return [...circles.filter(({ kind }) => !drawn.some((zone) => zone.kind === kind)), ...drawn]
 }

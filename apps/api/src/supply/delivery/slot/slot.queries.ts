@@ -1,6 +1,9 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { deliverySlot, orderDelivery } from '../../../schema/delivery.table.ts'
+import { checkout, shopOrder } from '../../../schema/order.table.ts'
+
+
 
 interface SlotTime {
   date: string
@@ -64,4 +67,38 @@ export async function findHeldSlots(db: Db, orderIds: readonly number[]): Promis
     .from(orderDelivery)
     .where(inArray(orderDelivery.orderId, [...orderIds]))
   return rows.flatMap(({ slotId }) => slotId ?? [])
+}
+
+/** Frees the delivery slots of locked orders. */
+export async function releaseSlots(tx: Db, orderIds: readonly number[]): Promise<void> {
+  const ids = sql`any(${sql.param([...orderIds])}::int[])`
+  await tx.execute(sql`
+    update delivery_slot d set taken = taken - freed.orders
+    from (select slot_id, count(*) as orders from order_delivery
+      where order_id = ${ids} group by slot_id) freed
+    where freed.slot_id = d.id`)
+  await tx.execute(sql`update order_delivery set slot_id = null where order_id = ${ids}`)
+}
+
+/** The time of an order that was cancelled and is opened again may be taken: it is agreed anew. */
+export async function forgetDeliveryDay(tx: Db, orderIds: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    update order_delivery set day = null, time_from = null, time_to = null
+    where order_id = any(${sql.param([...orderIds])}::int[])`)
+}
+
+/** An order and whom messages about it go to. */
+export async function findOrderBuyer(tx: Db, orderId: number) {
+  const [order] = await tx
+    .select({
+      state: shopOrder.state,
+      number: shopOrder.number,
+      language: checkout.language,
+      phone: checkout.phone,
+      email: checkout.email,
+    })
+    .from(shopOrder)
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .where(eq(shopOrder.id, orderId))
+  return order ?? null
 }

@@ -1,0 +1,37 @@
+import { deliveryMethodTexts } from '@svetlitsa/i18n/delivery-method/delivery-method-texts'
+import type { Language } from '../../../platform/context/context.ts'
+import type { TariffRow } from '../delivery.queries.ts'
+import { deliveryTexts } from '@svetlitsa/i18n/delivery/delivery-texts'
+
+
+
+/**
+ * Name of a delivery method: the staff's text in Russian, a text by its kind in other languages.
+ */
+export function formatTariff(
+  { kind, name, description }: Pick<TariffRow, 'kind' | 'name' | 'description'>,
+  language: Language,
+): { name: string; description: string } {
+  if (language === 'ru') return { name, description }
+  const texts = deliveryMethodTexts[language][kind]
+  return { name: texts.name, description: texts.text }
+}
+
+const LOCALES: Record<Language, string> = { ru: 'ru-RU', kk: 'kk-KZ', en: 'en-GB' }
+
+/** Formats a calendar day, e.g. «24 ноября». */
+export function formatDay(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
+}
+
+/** «Заберите сегодня», or the day from which the goods are ready in the store. */
+export function formatPickupReadiness(fromDay: string | null, language: Language): string {
+  const texts = deliveryTexts[language]
+  return fromDay === null
+    ? texts.today
+    : texts.pickupFrom.replace('{day}', formatDay(fromDay, language))
+}
