@@ -1,3 +1,4 @@
+import { calculateProlongedEnd } from '@svetlitsa/domain/order/calculate-prolonged-end'
 import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reservation-end'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
@@ -48,4 +49,18 @@ export async function holdPaidGoods(
     tx,
     orders.map(({ id }) => id),
   )
+}
+
+/** Holds the goods of a checkout while its buyer pays, within the bound of the rule. */
+export async function prolongReservations(
+  db: Db,
+  { checkoutGuid, expiresAt }: { checkoutGuid: string; expiresAt: Date },
+): Promise<void> {
+  const [row] = await db
+    .select({ orderedAt: checkout.createdAt, isProven: checkout.isProven })
+    .from(checkout)
+    .where(eq(checkout.guid, checkoutGuid))
+  if (!row) return
+  const prolongedEnd = calculateProlongedEnd({ ...row, attemptEndsAt: expiresAt })
+  await extendReservations(db, checkoutGuid, prolongedEnd)
 }

@@ -1,16 +1,13 @@
-import { calculateProlongedEnd } from '@svetlitsa/domain/order/calculate-prolonged-end'
 import { canOfferSplit } from '@svetlitsa/domain/payment/can-offer-split'
 import type { PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
-import { eq } from 'drizzle-orm'
-import { extendReservations } from '../../order/reservation/reservation.queries.ts'
+import { prolongReservations } from '../../order/reservation/hold-proven-goods.ts'
 import type { Context, Language } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
-import { checkout } from '../../schema/order.table.ts'
 import { findProvider, getMethodGroup } from '../provider/find-provider.ts'
 import {
   type PaymentProvider,
@@ -192,18 +189,4 @@ async function decideAttempt(
 function describeOrders(language: Language, numbers: readonly string[]): string {
   const t = getTranslator(checkoutTexts, language)
   return t('payment.orders', { count: numbers.length, numbers: numbers.join(', ') })
-}
-
-/** Holds the goods of a checkout while its buyer pays, within the bound of the rule. */
-async function prolongReservations(
-  db: Db,
-  { checkoutGuid, expiresAt }: { checkoutGuid: string; expiresAt: Date },
-): Promise<void> {
-  const [row] = await db
-    .select({ orderedAt: checkout.createdAt, isProven: checkout.isProven })
-    .from(checkout)
-    .where(eq(checkout.guid, checkoutGuid))
-  if (!row) return
-  const prolongedEnd = calculateProlongedEnd({ ...row, attemptEndsAt: expiresAt })
-  await extendReservations(db, checkoutGuid, prolongedEnd)
 }
