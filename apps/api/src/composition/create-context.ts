@@ -7,13 +7,13 @@ import {
   getSessionCookieName,
   readSessionCookie,
   writeSessionCookie,
-} from '../people/session/session-cookie.ts'
+} from '../people/session/session-token.ts'
 import { guardCaller } from '../platform/access/guard-caller.ts'
 import type { CreateContext, Language, Session } from '../platform/context/context.ts'
 import { getClientAddress } from '../platform/context/get-client-address.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { resolveLanguage } from '../platform/language/resolve-language.ts'
-import { resolveRegion } from '../shop/region/resolve-region.ts'
+import { resolveRegion } from '../shop/region/region-directory.ts'
 
 /**
  * Builds the request context: session, region, language and caller. A caller who may not make the

@@ -2,7 +2,7 @@ import { sumOrder } from '@svetlitsa/domain/total/sum-order'
 import type { Db } from '../../platform/database/database.ts'
 import { priceOrderDelivery, sumServicePrices } from '../../supply/delivery/price-delivery.ts'
 import { deliversToAddress } from '../../supply/delivery/read-delivery-options.ts'
-import { locateOrder } from '../../supply/delivery/zone/locate-order.ts'
+import { locateOrder } from '../../supply/delivery/zone/locate-delivery.ts'
 import type { Checkout, LoadedCheckout } from './load-checkout.ts'
 import { findOrderSums, sumCertificates } from './order-sums.queries.ts'
 

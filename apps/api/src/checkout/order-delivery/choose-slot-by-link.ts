@@ -11,7 +11,7 @@ import {
   releaseSlot,
 } from '../../supply/delivery/delivery.queries.ts'
 import { queueSlotMessages } from '../../supply/delivery/queue-slot-messages.ts'
-import { reserveOfferedSlot } from '../../supply/delivery/slot/reserve-offered-slot.ts'
+import { reserveOfferedSlot } from '../../supply/delivery/slot/offered-slots.ts'
 import { lockSlotSwap } from '../../supply/delivery/slot/slot.queries.ts'
 import { lockDraftOfOrders } from '../draft/checkout-draft.queries.ts'
 import { saveDeliveryDay } from './delayed/delayed-delivery.queries.ts'

@@ -8,9 +8,9 @@ import { listOrdersOfDelivery } from '../../supply/delivery/price-delivery.ts'
 import { deliversToAddress } from '../../supply/delivery/read-delivery-options.ts'
 import {
   type DeliveryLocation,
+  keepSuppliers,
   locateDelivery,
 } from '../../supply/delivery/zone/locate-delivery.ts'
-import { keepSuppliers } from '../../supply/delivery/zone/locate-order.ts'
 import { planDeliveries } from './plan-deliveries.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { buildDueCondition } from '../../order/reservation/due-order.queries.ts'
+import { buildDueCondition } from '../../order/reservation/reservation.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { buildStaffCondition } from '../../order/access/retail-order.queries.ts'
-import { isReservationEnded } from '../../order/reservation/due-order.queries.ts'
+import { isReservationEnded } from '../../order/reservation/reservation.queries.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { region } from '../../schema/region.table.ts'

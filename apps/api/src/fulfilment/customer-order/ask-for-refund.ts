@@ -7,7 +7,7 @@ import {
   listRefundReasons,
   refundAnswerDays,
 } from '@svetlitsa/domain/order/return/list-refund-reasons'
-import { findOrderLines } from '../../order/order/order-lines.queries.ts'
+import { findOrderLines } from '../../order/order/order.queries.ts'
 import { takeLines } from '../../order/order/take-lines.ts'
 import { recordStep } from '../../order/state/order-state.queries.ts'
 import { findMoneyHeld } from '../../payment/payment/ledger/find-free-balances.ts'

@@ -1,7 +1,7 @@
 import { buildFollowUpId } from '@svetlitsa/domain/order/build-follow-up-id'
 import type { LineSums } from '@svetlitsa/domain/order/return/divide-order-line'
 import { eq } from 'drizzle-orm'
-import type { LockedLine } from '../../order/order/order-lines.queries.ts'
+import type { LockedLine } from '../../order/order/order.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { orderDelivery } from '../../schema/delivery.table.ts'
 import { orderLine, shopOrder } from '../../schema/order.table.ts'

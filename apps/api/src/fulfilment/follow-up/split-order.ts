@@ -3,11 +3,7 @@ import type * as contract from '@svetlitsa/api-client/retail-order/contract'
 import { sumLineParts } from '@svetlitsa/domain/order/return/divide-order-line'
 import { sumOrder } from '@svetlitsa/domain/total/sum-order'
 import { lockRetailOrder } from '../../order/access/retail-order.queries.ts'
-import {
-  findOrderLines,
-  saveLineSums,
-  saveOrderTotals,
-} from '../../order/order/order-lines.queries.ts'
+import { findOrderLines, saveLineSums, saveOrderTotals } from '../../order/order/order.queries.ts'
 import { takeLines } from '../../order/order/take-lines.ts'
 import { recordStep, type StepCause } from '../../order/state/order-state.queries.ts'
 import { moveMoney } from '../../payment/payment/ledger/move-money.ts'

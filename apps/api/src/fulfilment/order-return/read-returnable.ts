@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/customer-order/contract'
 import { eq } from 'drizzle-orm'
-import { findOrderLines } from '../../order/order/order-lines.queries.ts'
+import { findOrderLines } from '../../order/order/order.queries.ts'
 import { findMoneyHeld } from '../../payment/payment/ledger/find-free-balances.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { shopOrder } from '../../schema/order.table.ts'

@@ -7,11 +7,7 @@ import { sumOrder } from '@svetlitsa/domain/total/sum-order'
 import { restoreSpentBonus, takeBackEarnedBonus } from '../../basket/bonus/order-bonus.ts'
 import { takeBackReferral } from '../../basket/invite/reward-referral.ts'
 import { lockRetailOrder } from '../../order/access/retail-order.queries.ts'
-import {
-  findOrderLines,
-  saveLineSums,
-  saveOrderTotals,
-} from '../../order/order/order-lines.queries.ts'
+import { findOrderLines, saveLineSums, saveOrderTotals } from '../../order/order/order.queries.ts'
 import { takeLines } from '../../order/order/take-lines.ts'
 import { recordStep, type StepCause } from '../../order/state/order-state.queries.ts'
 import { planRefunds } from '../../payment/payment/ledger/plan-refunds.ts'

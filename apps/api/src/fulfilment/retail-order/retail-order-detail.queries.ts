@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { isReservationEnded } from '../../order/reservation/due-order.queries.ts'
+import { isReservationEnded } from '../../order/reservation/reservation.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from '../../schema/order.table.ts'
 import { offer, product } from '../../schema/product.table.ts'

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { checkout } from '../../schema/order.table.ts'
+import { findLinkedCheckout } from './payment-link.queries.ts'
 
 export type CheckoutRow = typeof checkout.$inferSelect
 
@@ -46,4 +47,21 @@ export async function findReadableCheckout(
 
 function isLinkExpired({ createdAt }: CheckoutRow, now: Date): boolean {
   return now.getTime() > createdAt.getTime() + LINK_DAYS * DAY_MS
+}
+
+/**
+ * A checkout for whoever may read it, or has a payment link of it: the link shows it, masked, as long as
+ * it is valid itself, also once the address of the checkout alone shows nothing any more
+ * (checkout.masked).
+ */
+export async function findShownCheckout(
+  context: Pick<Context, 'session' | 'now' | 'db'>,
+  guid: string,
+  code: string | undefined,
+): Promise<{ checkout: CheckoutRow; isMasked: boolean } | null> {
+  const { db } = context
+  const readable = await findReadableCheckout(context, db, guid)
+  if (readable || code === undefined) return readable
+  const linked = await findLinkedCheckout(db, code)
+  return linked?.checkout.guid === guid ? { checkout: linked.checkout, isMasked: true } : null
 }

@@ -1,6 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import type { LineSums } from '@svetlitsa/domain/order/return/divide-order-line'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from '../../schema/order.table.ts'
+import { offer, product } from '../../schema/product.table.ts'
+import { receipt } from '../../schema/receipt.table.ts'
 import type { Buyer } from './claim-goods.ts'
 import type { CreatedOrder } from './create-order.ts'
 
@@ -62,4 +65,56 @@ export async function findAnswerByKey(
     .from(checkout)
     .where(and(eq(checkout.sessionId, session.id), eq(checkout.idempotencyKey, idempotencyKey)))
   return (row?.answer as CreatedOrder | undefined) ?? null
+}
+
+export type LockedLine = Awaited<ReturnType<typeof findOrderLines>>[number]
+
+/** The lines of a locked order; no two transactions change them at once. */
+export async function findOrderLines(tx: Db, orderId: number) {
+  const rows = await tx
+    .select({
+      line: orderLine,
+      byMetre: product.byMetre,
+      needsAssembly: product.needsAssembly,
+    })
+    .from(orderLine)
+    .innerJoin(offer, eq(offer.id, orderLine.offerId))
+    .innerJoin(product, eq(product.id, offer.productId))
+    .where(eq(orderLine.orderId, orderId))
+    .orderBy(asc(orderLine.id))
+  return rows.map(({ line, ...ofProduct }) => ({ ...line, ...ofProduct }))
+}
+
+export async function saveLineSums(tx: Db, lineId: number, sums: LineSums): Promise<void> {
+  await tx.update(orderLine).set(sums).where(eq(orderLine.id, lineId))
+}
+
+type OrderTotals = Pick<
+  typeof shopOrder.$inferInsert,
+  'goodsSum' | 'couponDiscount' | 'bonusSpent' | 'deliverySum' | 'servicesSum' | 'total'
+>
+
+export async function saveOrderTotals(tx: Db, orderId: number, totals: OrderTotals): Promise<void> {
+  await tx.update(shopOrder).set(totals).where(eq(shopOrder.id, orderId))
+}
+
+/** The number of a checkout's first order. */
+export async function findFirstNumber(db: Db, checkoutGuid: string): Promise<string | null> {
+  const [row] = await db
+    .select({ number: shopOrder.number })
+    .from(shopOrder)
+    .where(eq(shopOrder.checkoutGuid, checkoutGuid))
+    .orderBy(asc(shopOrder.id))
+    .limit(1)
+  return row?.number ?? null
+}
+
+/** The receipts of orders, as links. */
+export async function findReceiptLinks(db: Db, orderIds: number[]) {
+  const { orderId, guid, type } = receipt
+  return db
+    .select({ orderId, guid, type })
+    .from(receipt)
+    .where(inArray(receipt.orderId, orderIds))
+    .orderBy(asc(receipt.id))
 }

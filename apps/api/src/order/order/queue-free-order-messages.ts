@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { queueForPerson } from '../../people/user/queue-for-person.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { checkout } from '../../schema/order.table.ts'
-import { isFree } from '../reservation/due-order.queries.ts'
+import { isFree } from '../reservation/reservation.queries.ts'
 
 /** Tells the buyer of a checkout that costs nothing that it is placed; once (order.free). */
 export async function queueFreeOrderMessages(tx: Db, guid: string): Promise<void> {

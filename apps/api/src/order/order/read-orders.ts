@@ -6,8 +6,8 @@ import { concealName } from '@svetlitsa/domain/text/conceal-name'
 import type { SQL } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Db } from '../../platform/database/database.ts'
+import { findReceiptLinks } from './order.queries.ts'
 import { findOrderRows, findShownLines, findStates, type OrderRow } from './order-view.queries.ts'
-import { findReceiptLinks } from './receipt-link.queries.ts'
 
 export type Order = z.output<typeof contract.order>
 

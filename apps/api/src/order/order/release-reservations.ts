@@ -6,7 +6,7 @@ import {
   findDueCheckouts,
   lockDueCheckout,
   lockDueOrders,
-} from '../reservation/due-order.queries.ts'
+} from '../reservation/reservation.queries.ts'
 import { stepOrders } from '../state/step-orders.ts'
 
 /** A run ends after a few hundred checkouts, so that the other recurring jobs have their turn. */

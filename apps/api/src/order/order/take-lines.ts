@@ -1,5 +1,5 @@
 import { divideOrderLine, type LineSums } from '@svetlitsa/domain/order/return/divide-order-line'
-import type { LockedLine } from './order-lines.queries.ts'
+import type { LockedLine } from './order.queries.ts'
 
 export interface WantedLine {
   lineId: number

@@ -5,8 +5,7 @@ import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { checkout } from '../../schema/order.table.ts'
 import type { TakenStep } from '../state/taken-step.ts'
-import { isFree } from './due-order.queries.ts'
-import { extendReservations, holdReservations } from './reservation.queries.ts'
+import { extendReservations, holdReservations, isFree } from './reservation.queries.ts'
 
 /**
  * Holds the goods of a checkout whose buyer is proven now as long as those of any other: for three days

@@ -16,10 +16,10 @@ import {
 } from '../provider/payment-provider.ts'
 import {
   findPayableCheckout,
+  listPayableGroups,
   type PaymentRequest,
   type PaymentRequestRefusal,
 } from './find-payable-checkout.ts'
-import { listPayableGroups } from './payable-groups.ts'
 import {
   findOpenAttempt,
   insertAttempt,

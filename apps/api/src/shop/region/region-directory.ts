@@ -5,9 +5,11 @@ import {
   defaultDeliveryTariff,
 } from '@svetlitsa/domain/delivery/tariff/delivery-tariff'
 import { asc, eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { ChangeFeed } from '../../platform/cache/change-feed.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import { currency, priceZone, region } from '../../schema/region.table.ts'
 import type { ShopSettingsDirectory } from '../shop-settings/shop-settings-directory.ts'
 
@@ -168,4 +170,31 @@ function getShopVariantKey(row: typeof region.$inferSelect): string {
     row.plaitAvailable,
     row.hasFooterCatalogue,
   ])
+}
+
+/** `region` names one in a query only: in a body it is the name that a form sends (subscribe.form). */
+const NAMES = ['sr', 'region_id', 'regionId', 'regionID']
+
+/** A region named in the call must be known; else the router's choice holds, else the default. */
+export function resolveRegion(regions: RegionDirectory, request: FastifyRequest): Region {
+  const named =
+    findNamedRegion(request.query, [...NAMES, 'region']) ?? findNamedRegion(request.body, NAMES)
+  if (named !== undefined) {
+    const found = regions.find(named)
+    if (!found) throw new HttpError(400, 'unknown_region', { fields: { sr: 'unknown' } })
+    return found
+  }
+  const chosen = request.headers['x-shop-region']
+  return (typeof chosen === 'string' ? regions.find(chosen) : null) ?? regions.default()
+}
+
+function findNamedRegion(source: unknown, names: readonly string[]): string | number | undefined {
+  if (typeof source !== 'object' || source === null) return undefined
+  const fields = source as Record<string, unknown>
+  for (const name of names) {
+    const value = fields[name]
+    if (typeof value === 'string' && value !== '') return value
+    if (typeof value === 'number') return value
+  }
+  return undefined
 }

@@ -7,7 +7,7 @@ import { offer, product } from '../../schema/product.table.ts'
 import { regionWarehouse } from '../../schema/region.table.ts'
 import { stockPlace } from '../../schema/stock.table.ts'
 import type { Region } from '../../shop/region/region-directory.ts'
-import type { ShownDays } from './slot/calculate-shown-days.ts'
+import type { ShownDays } from './slot/offered-slots.ts'
 
 export type TariffRow = typeof deliveryTariff.$inferSelect
 export type ChosenDelivery = typeof orderDelivery.$inferSelect

@@ -2,7 +2,7 @@ import { calculateEarliestDeliveryDate } from '@svetlitsa/domain/delivery/slot/c
 import type { Context } from '../../platform/context/context.ts'
 import { findPlaces, findTariffs, type PlaceRow, type TariffRow } from './delivery.queries.ts'
 import { findFreeDays } from './free-days.queries.ts'
-import { ORDER_BEFORE_HOUR } from './order-before-hour.ts'
+import { ORDER_BEFORE_HOUR } from './slot/offered-slots.ts'
 
 /** Delivery data of a region that is the same for every visitor. */
 export interface RegionDeliverySummary {

@@ -13,8 +13,7 @@ import {
 } from './delivery.queries.ts'
 import { type DeliveryTerms, findDeliveryTerms } from './delivery-terms.queries.ts'
 import { calculateServicePrices, priceOrderDelivery } from './price-delivery.ts'
-import { calculateShownDays } from './slot/calculate-shown-days.ts'
-import { readSlots } from './slot/read-slots.ts'
+import { calculateShownDays, readSlots } from './slot/offered-slots.ts'
 import { formatPickupReadiness, formatTariff } from './texts/format-delivery.ts'
 
 type Option = z.output<typeof deliveryOption>

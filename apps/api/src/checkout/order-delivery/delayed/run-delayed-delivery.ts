@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { findPlaces, findSupplier } from '../../../supply/delivery/delivery.queries.ts'
 import { queueSlotMessages } from '../../../supply/delivery/queue-slot-messages.ts'
-import { reserveOfferedSlot } from '../../../supply/delivery/slot/reserve-offered-slot.ts'
+import { reserveOfferedSlot } from '../../../supply/delivery/slot/offered-slots.ts'
 import { lockCustomerDelivery, saveDeliveryDay } from './delayed-delivery.queries.ts'
 
 /** A lorry that has left cannot be asked for a day. */

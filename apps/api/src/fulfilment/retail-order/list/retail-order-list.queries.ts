@@ -5,7 +5,7 @@ import {
   buildStaffCondition,
   buildStoreCondition,
 } from '../../../order/access/retail-order.queries.ts'
-import { isReservationEnded } from '../../../order/reservation/due-order.queries.ts'
+import { isReservationEnded } from '../../../order/reservation/reservation.queries.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { orderDelivery } from '../../../schema/delivery.table.ts'
