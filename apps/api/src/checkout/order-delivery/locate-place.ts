@@ -4,13 +4,12 @@ import type { Context } from '../../platform/context/context.ts'
 import type { Region } from '../../shop/region/region-directory.ts'
 import { type DeliveryLoad, findDeliverableOrders } from '../../supply/delivery/delivery.queries.ts'
 import { findDeliveryTerms } from '../../supply/delivery/delivery-terms.queries.ts'
-import { listOrdersOfDelivery } from '../../supply/delivery/price-delivery.ts'
-import { deliversToAddress } from '../../supply/delivery/read-delivery-options.ts'
 import {
   type DeliveryLocation,
-  keepSuppliers,
-  locateDelivery,
-} from '../../supply/delivery/zone/locate-delivery.ts'
+  listOrdersOfDelivery,
+} from '../../supply/delivery/price-delivery.ts'
+import { deliversToAddress } from '../../supply/delivery/read-delivery-options.ts'
+import { keepSuppliers, locateDelivery } from '../../supply/delivery/zone/locate-delivery.ts'
 import { planDeliveries } from './plan-deliveries.ts'
 
 /**

@@ -1,3 +1,4 @@
+import type { LocalTime } from '@svetlitsa/domain/date/to-local-time'
 import { canDeliverToRegion } from '@svetlitsa/domain/delivery/can-deliver-to-region'
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
@@ -7,7 +8,6 @@ import { offer, product } from '../../schema/product.table.ts'
 import { regionWarehouse } from '../../schema/region.table.ts'
 import { stockPlace } from '../../schema/stock.table.ts'
 import type { Region } from '../../shop/region/region-directory.ts'
-import type { ShownDays } from './slot/offered-slots.ts'
 
 export type TariffRow = typeof deliveryTariff.$inferSelect
 export type ChosenDelivery = typeof orderDelivery.$inferSelect
@@ -140,6 +140,14 @@ export function findSupplier(
   placeId: number,
 ): Warehouse | undefined {
   return warehouses.find(({ place }) => place.id === placeId) ?? warehouses[0]
+}
+
+/** The days on which deliveries are offered. */
+export interface ShownDays {
+  fromDay: string
+  toDay: string
+  /** In the region that is delivered to: a window that has begun there is over. */
+  localTime: LocalTime
 }
 
 /** Whether a slot is on one of the days and has not begun. */

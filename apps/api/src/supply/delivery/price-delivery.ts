@@ -10,16 +10,23 @@ import {
   listDeliveredTogether,
   shareDeliveryPrice,
 } from '@svetlitsa/domain/delivery/tariff/share-delivery-price'
+import type { ZoneKind } from '@svetlitsa/domain/delivery/zone/find-zone'
 import type * as z from 'zod'
 import type { Region } from '../../shop/region/region-directory.ts'
 import type { DeliveryLoad, TariffRow } from './delivery.queries.ts'
-import type { DeliveryLocation } from './zone/locate-delivery.ts'
 
 export interface RequestedServices {
   toDoor: boolean
   lift: 'none' | 'lift' | 'stairs'
   floor: number
   assembly: boolean
+}
+
+/** Where an address is, as far as its price is concerned. */
+export interface DeliveryLocation {
+  zone: ZoneKind
+  /** From the nearest warehouse that takes part, of the region where nobody has ordered yet. */
+  distanceKm: number
 }
 
 /** An order among all that its checkout has made or would make. */

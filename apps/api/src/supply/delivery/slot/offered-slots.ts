@@ -1,25 +1,18 @@
 import type { deliverySlot } from '@svetlitsa/api-client/delivery/contract'
 import { addDays } from '@svetlitsa/domain/date/add-days'
-import { type LocalTime, toLocalTime } from '@svetlitsa/domain/date/to-local-time'
+import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
 import { calculateEarliestDeliveryDate } from '@svetlitsa/domain/delivery/slot/calculate-earliest-delivery-date'
 import type * as z from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Region } from '../../../shop/region/region-directory.ts'
-import { findSlots, reserveSlot, type Warehouse } from '../delivery.queries.ts'
+import { findSlots, reserveSlot, type ShownDays, type Warehouse } from '../delivery.queries.ts'
 
 /** Orders placed before this hour, in the warehouse's time zone, leave the warehouse the same day. */
 export const ORDER_BEFORE_HOUR = 18
 const SHOWN_DAYS = 14
 /** Of a region that no warehouse supplies. */
 const LEAD_DAYS = 3
-
-export interface ShownDays {
-  fromDay: string
-  toDay: string
-  /** In the region that is delivered to: a window that has begun there is over. */
-  localTime: LocalTime
-}
 
 /**
  * The days that are offered, and the only ones that are accepted (delivery.dates): from the first on

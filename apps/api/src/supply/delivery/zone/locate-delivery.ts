@@ -1,23 +1,16 @@
 import type { Coordinates } from '@svetlitsa/domain/delivery/calculate-distance-km'
 import { findNearestWarehouse } from '@svetlitsa/domain/delivery/find-nearest-warehouse'
 import { buildCircleBorder } from '@svetlitsa/domain/delivery/zone/build-circle-border'
-import {
-  type DeliveryZone,
-  findZone,
-  type ZoneKind,
-} from '@svetlitsa/domain/delivery/zone/find-zone'
+import { type DeliveryZone, findZone } from '@svetlitsa/domain/delivery/zone/find-zone'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Region } from '../../../shop/region/region-directory.ts'
 import { type DeliveryLoad, findSupplier, type TariffRow } from '../delivery.queries.ts'
 import { type DeliveryTerms, findDeliveryTerms } from '../delivery-terms.queries.ts'
-import { listOrdersOfDelivery, type OrderOfCheckout } from '../price-delivery.ts'
-
-/** Where an address is, as far as its price is concerned. */
-export interface DeliveryLocation {
-  zone: ZoneKind
-  /** From the nearest warehouse that takes part, of the region where nobody has ordered yet. */
-  distanceKm: number
-}
+import {
+  type DeliveryLocation,
+  listOrdersOfDelivery,
+  type OrderOfCheckout,
+} from '../price-delivery.ts'
 
 /**
  * Locates an address in the zones of a region; null where nothing is delivered.
