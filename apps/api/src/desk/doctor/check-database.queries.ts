@@ -13,12 +13,7 @@ const MAX_CLOCK_SECONDS = 2
 
 /** Checks version and settings of the server, its clock and the migrations. */
 export async function checkDatabase(db: Db): Promise<Finding[]> {
-  return [
-    await checkServer(db),
-    await checkClock(db),
-    await checkMigrations(db),
-    ...(await checkSums(db)),
-  ]
+  return [await checkServer(db), await checkClock(db), await checkMigrations(db)]
 }
 
 async function checkServer(db: Db): Promise<Finding> {
@@ -82,15 +77,4 @@ async function checkMigrations(db: Db): Promise<Finding> {
     return { area, state: 'fail', text, advice: 'node src/command/migrate.ts, or npm start.' }
   }
   return { area, state: 'ok', text: `all ${migrations.length + files.length} applied` }
-}
-
-/** Nothing once sums are as wide as they should be (ADR 0101). */
-async function checkSums(db: Db): Promise<Finding[]> {
-  const { rows } = await db.execute(sql`
-    select from pg_attribute where attrelid = to_regclass('shop_order') and attname = 'total'
-      and atttypid = 'integer'::regtype`)
-  if (rows.length === 0) return []
-  const text = 'still 32 bits wide: larger ones are refused'
-  const advice = 'Close every process of an older release and every console on the database.'
-  return [{ area: 'sums', state: 'warn', text, advice }]
 }

@@ -138,14 +138,6 @@ describe('the doctor', () => {
     expect((await examine()).failed).toEqual([])
   })
 
-  it('[ops.observed] tells that sums are still 32 bits wide', async () => {
-    await opened.db.execute(sql`select change_sum_type('integer')`)
-    const { findings } = await examine()
-    expect(findings).toContainEqual(expect.objectContaining({ area: 'sums', state: 'warn' }))
-    await opened.db.execute(sql`select change_sum_type('bigint')`)
-    expect((await examine()).findings.map(({ area }) => area)).not.toContain('sums')
-  })
-
   it('[ops.observed] names a provider that rejects its key, and one whose keys are incomplete', async () => {
     const keys = { YOOKASSA_URL: acquirerOrigin, YOOKASSA_SHOP_ID: '1' }
     const wrong = { ...keys, YOOKASSA_SECRET_KEY: SECRET, KASPI_BIN: '123' }
