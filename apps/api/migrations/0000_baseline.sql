@@ -2193,21 +2193,6 @@ CREATE TABLE "idempotency" (
 	CONSTRAINT "idempotency_scope_key_pk" PRIMARY KEY("scope","key")
 );
 --> statement-breakpoint
-CREATE TABLE "job" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "job_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"kind" text NOT NULL,
-	"payload" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"run_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"attempts" integer DEFAULT 0 NOT NULL,
-	"error" text,
-	"done_at" timestamp with time zone,
-	"dead_at" timestamp with time zone,
-	"dedupe_key" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "job_dedupeKey_unique" UNIQUE("dedupe_key"),
-	CONSTRAINT "job_attempts" CHECK ("job"."attempts" >= 0)
-);
---> statement-breakpoint
 CREATE TABLE "page_announcement" (
 	"tag" text PRIMARY KEY NOT NULL,
 	"announced_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -2597,7 +2582,6 @@ CREATE INDEX "webhook_delivery_to_queue" ON "webhook_delivery" USING btree ("id"
 CREATE INDEX "webhook_delivery_event" ON "webhook_delivery" USING btree ("event_id");--> statement-breakpoint
 CREATE INDEX "webhook_event_created_at" ON "webhook_event" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "idempotency_started_at_index" ON "idempotency" USING btree ("started_at");--> statement-breakpoint
-CREATE INDEX "job_due" ON "job" USING btree ("run_at") WHERE "job"."done_at" is null and "job"."dead_at" is null;--> statement-breakpoint
 CREATE INDEX "rate_limit_expire" ON "rate_limit" USING btree ("expire");
 --> statement-breakpoint
 -- Warehouses are declared after regions, to which they refer.

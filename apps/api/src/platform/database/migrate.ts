@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { carryOverJobs } from '../jobs/carry-over-jobs.ts'
-import { JobQueue, migrateJobQueue } from '../jobs/job-queue.ts'
+import { migrateJobQueue } from '../jobs/job-queue.ts'
 import { createLogger } from '../logging/logger.ts'
 import { applyMigrations } from './apply-migrations.ts'
 import { nameConnection } from './connection-name.ts'
@@ -52,11 +50,6 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
     await retryWhileLocked(databaseUrl, client, retry, async () => {
       await migrateJobQueue(client)
       await applyMigrations(client, migrationsFolder, release)
-      const db = drizzle({ client, casing: 'snake_case' })
-      const log = createLogger('warn')
-      const jobs = new JobQueue(client, log)
-      await carryOverJobs(db, jobs, log)
-      await jobs.close()
     })
   } finally {
     await client.end()
