@@ -57,6 +57,8 @@ $$;
 -- Makes the trigger that records what staff change in a table, with the values before and after.
 -- Values of hidden columns are not kept; those of shown ones are kept whole, such as a phone number
 -- that the shop publishes.
+-- A change of what it makes also needs a numbered migration that deletes the files which call it from
+-- drizzle.repeatable_file, so that they are applied again.
 create or replace function log_staff_changes(
   logged regclass, hidden text[] default '{}', shown text[] default '{}') returns void
 language plpgsql as $$
