@@ -26,8 +26,14 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
   },
   workspaces: {
     '.': {
-      // The commands of package.json run them by name, see tools/bootstrap/run-tool.ts.
-      ignoreDependencies: ['@changesets/config', '@biomejs/biome', '@commitlint/cli', 'turbo'],
+      // Run by name: by the commands of package.json (tools/bootstrap/run-tool.ts) and by hand.
+      ignoreDependencies: [
+        '@changesets/cli',
+        '@changesets/config',
+        '@biomejs/biome',
+        '@commitlint/cli',
+        'turbo',
+      ],
     },
     'packages/config': {
       entry: ['src/walls/check-walls.ts', 'src/requirements/check-requirements.ts'],

@@ -25,7 +25,6 @@ import { registerReceipts } from './payment/receipt/register-receipts.ts'
 import { deleteExpiredLogins } from './people/login/delete-expired-logins.ts'
 import { deleteExpiredLimits } from './platform/access/delete-expired-limits.ts'
 import { deleteOldChanges } from './platform/cache/delete-old-changes.ts'
-import { widenSums } from './platform/database/widen-sums.ts'
 import type { HandledJob, JobRegistry, RecurringJob } from './platform/jobs/handle-job.ts'
 import { sendMessages } from './shop/message/send-messages.ts'
 import { sweepStaffLog } from './shop/staff-log/sweep-staff-log.ts'
@@ -54,7 +53,6 @@ const recurringJobs: readonly RecurringJob[] = [
     everyMs: 3_600_000,
     run: ({ database }) => ensureSlots(database.db),
   },
-  { name: 'widen sums', everyMs: 30_000, run: widenSums },
   { name: 'reconcile payments', everyMs: 5_000, run: reconcilePayments },
   { name: 'audit money', everyMs: 3_600_000, run: reportMoneyAudit },
   { name: 'register receipts', everyMs: 1_000, run: registerReceipts },

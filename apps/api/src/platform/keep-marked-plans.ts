@@ -9,8 +9,8 @@ const names = new Map<string, string>()
  * Wraps the pool so that each connection caches the plans of marked statements: they are sent with
  * a name, which makes node-postgres prepare them. These statements join ten tables to read ten
  * rows, so planning costs more than running them. Mark only statements whose text is constant and
- * whose rows are found by a key; lists need a plan for their actual parameters. The types of its
- * result stay as they are: a sum is cast to bigint, because its column may still become so (ADR 0101).
+ * whose rows are found by a key; lists need a plan for their actual parameters. While a
+ * connection keeps a plan, the types of its result must not change.
  */
 export function keepMarkedPlans(pool: pg.Pool): pg.Pool {
   const connect = async () => nameStatements(await pool.connect())

@@ -32,7 +32,7 @@ export const certificate = pgTable(
     code: text().notNull().unique(),
     keyHash: text().notNull(),
     face: money().notNull(),
-    /** The sum of its entries; a trigger of the migration compares them. */
+    /** The sum of its entries; a trigger compares them. */
     balance: money().notNull(),
     currencyCode: text().notNull(),
     /** When it ends; null for one that never does. */

@@ -116,10 +116,10 @@ export type EntryReason = 'due' | 'surplus' | 'cancelled' | 'moved' | 'returned'
 
 /**
  * The payment ledger: every sum that came from a provider or went back, with the order it belongs
- * to. It is append-only, and the entries of a payment add up to its amount; triggers of the
- * migration enforce both. Money that no order owes is «surplus» and goes back. Money «moved» to a
- * follow-up order has an entry on either side. What was returned in the cabinet of the «acquirer» is
- * recorded when it is noticed.
+ * to. It is append-only, and the entries of a payment add up to its amount; triggers
+ * enforce both. Money that no order owes is «surplus» and goes back. Money «moved» to a follow-up
+ * order has an entry on either side. What was returned in the cabinet of the «acquirer» is recorded
+ * when it is noticed.
  */
 export const paymentEntry = pgTable(
   'payment_entry',

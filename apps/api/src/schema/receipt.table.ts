@@ -19,7 +19,7 @@ export type ReceiptLineKind = 'goods' | 'delivery' | 'services' | 'advance'
 
 /**
  * The receipt of a payment or refund of an order. It is immutable and its positions add up to its
- * sum; triggers of the migration enforce both.
+ * sum; triggers enforce both.
  */
 export const receipt = pgTable(
   'receipt',

@@ -252,8 +252,4 @@ export const keptColumns: readonly { because: string; columns: ColumnsByTable }[
       sandbox_refund: 'idempotence_key',
     },
   },
-  {
-    because: 'the table of jobs of an earlier release is empty (ADR 0052)',
-    columns: { job: 'kind payload error dedupe_key' },
-  },
 ]

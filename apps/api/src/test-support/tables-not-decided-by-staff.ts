@@ -75,7 +75,6 @@ export const tablesNotDecidedByStaff: Record<string, string> = {
   ...because('serves the programs, not people', [
     'asked_search',
     'idempotency',
-    'job',
     'login_failure',
     'message',
     'rate_limit',

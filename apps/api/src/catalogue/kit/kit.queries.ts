@@ -42,7 +42,7 @@ async function findParts(db: Db, zoneId: number, which: SQL): Promise<KitRow[]> 
         where pic.product_id = p.id and (pic.offer_id = o.id or pic.offer_id is null)
         order by pic.offer_id nulls last, pic.position, pic.id limit 1) as picture,
       kp.count as "CNT", kp.is_optional as "isOptional", kp.module_group as "moduleGroup",
-      part.amount::bigint as price, part.old_amount::bigint as "oldPrice"
+      part.amount as price, part.old_amount as "oldPrice"
     from product k
     join section ks on ks.id = k.section_id
     join kit_part kp on kp.kit_id = k.id

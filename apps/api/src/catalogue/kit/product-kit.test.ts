@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitor } from '../../test-support/create-call.ts'
 import { addCatalogue, offers } from '../../test-support/fixtures/catalogue.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
-import { findProductKits } from './kit.queries.ts'
 
 const SOFA = 1
 const KIT = 5
@@ -46,21 +45,6 @@ describe('a kit', () => {
     expect(withoutKit.body.kits).toEqual([])
     const unknown = await api.call('POST', '/api_vue/getProductKit/', { productId: 999 })
     expect(unknown.status).toBe(404)
-  })
-
-  it('is read as before where the columns of sums have changed their width', async () => {
-    const readFromAll = async () => {
-      const answers = await Promise.all(
-        Array.from({ length: 16 }, () => findProductKits(api.db, KIT, 1)),
-      )
-      return new Set(answers.map((parts) => JSON.stringify(parts)))
-    }
-    const before = await readFromAll()
-    expect([...before]).toEqual([expect.stringContaining('64990')])
-    await api.db.execute(sql`select change_sum_type('integer')`)
-    expect(await readFromAll()).toEqual(before)
-    await api.db.execute(sql`select change_sum_type('bigint')`)
-    expect(await readFromAll()).toEqual(before)
   })
 
   it('[POST /getComplects/] [product.kit] returns the same by its offer', async () => {

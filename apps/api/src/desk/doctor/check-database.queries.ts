@@ -1,24 +1,19 @@
-import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
-import * as z from 'zod'
+import { readAppliedMigrations } from '../../platform/database/applied-migrations.ts'
 import type { Db } from '../../platform/database/database.ts'
+import {
+  readNumberedMigrations,
+  readRelease,
+  readRepeatableFiles,
+} from '../../platform/database/migration-files.ts'
 import type { Finding } from './finding.ts'
 
-const JOURNAL = new URL('../../../migrations/meta/_journal.json', import.meta.url)
-const journalSchema = z.object({
-  entries: z.array(z.object({ tag: z.string(), when: z.number() })),
-})
 const MIN_VERSION = 150_000
 const MAX_CLOCK_SECONDS = 2
 
 /** Checks version and settings of the server, its clock and the migrations. */
 export async function checkDatabase(db: Db): Promise<Finding[]> {
-  return [
-    await checkServer(db),
-    await checkClock(db),
-    await checkMigrations(db),
-    ...(await checkSums(db)),
-  ]
+  return [await checkServer(db), await checkClock(db), await checkMigrations(db)]
 }
 
 async function checkServer(db: Db): Promise<Finding> {
@@ -64,36 +59,22 @@ async function checkClock(db: Db): Promise<Finding> {
 
 async function checkMigrations(db: Db): Promise<Finding> {
   const area = 'migrations'
-  const { entries } = journalSchema.parse(JSON.parse(await readFile(JOURNAL, 'utf8')))
-  const { rows: tables } = await db.execute<{ found: string | null }>(
-    sql`select to_regclass('drizzle.__drizzle_migrations') as found`,
-  )
-  const { rows } = tables[0]?.found
-    ? await db.execute<{ last: string | null }>(
-        sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
-      )
-    : { rows: [] }
-  const last = Number(rows[0]?.last ?? 0)
-  const pending = entries.filter(({ when }) => when > last)
-  if (pending.length > 0) {
-    const names = pending.map(({ tag }) => tag)
-    const text = `${pending.length} not applied: ${names.slice(0, 3).join(', ')}`
-    return { area, state: 'fail', text, advice: 'node src/command/migrate.ts, or npm start.' }
-  }
-  if (entries.every(({ when }) => when !== last)) {
+  const migrations = readNumberedMigrations()
+  const files = readRepeatableFiles()
+  const newest = migrations.at(-1)?.when ?? 0
+  const { last, hashes, isNewer } = await readAppliedMigrations(db, newest, readRelease())
+  if (isNewer) {
     const advice = 'Install the release that the database was migrated by.'
     return { area, state: 'fail', text: 'the database is newer than this release', advice }
   }
-  return { area, state: 'ok', text: `all ${entries.length} applied` }
-}
-
-/** Nothing once sums are as wide as they should be (ADR 0101). */
-async function checkSums(db: Db): Promise<Finding[]> {
-  const { rows } = await db.execute(sql`
-    select from pg_attribute where attrelid = to_regclass('shop_order') and attname = 'total'
-      and atttypid = 'integer'::regtype`)
-  if (rows.length === 0) return []
-  const text = 'still 32 bits wide: larger ones are refused'
-  const advice = 'Close every process of an older release and every console on the database.'
-  return [{ area: 'sums', state: 'warn', text, advice }]
+  const pending = [
+    ...migrations.filter(({ when }) => when > last),
+    ...files.filter(({ name, hash }) => hashes.get(name) !== hash),
+  ]
+  if (pending.length > 0) {
+    const names = pending.map(({ name }) => name.replace(/\.sql$/, ''))
+    const text = `${pending.length} not applied: ${names.slice(0, 3).join(', ')}`
+    return { area, state: 'fail', text, advice: 'node src/command/migrate.ts, or npm start.' }
+  }
+  return { area, state: 'ok', text: `all ${migrations.length + files.length} applied` }
 }

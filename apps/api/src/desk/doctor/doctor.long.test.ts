@@ -119,12 +119,23 @@ describe('the doctor', () => {
       set created_at = created_at + 1 where id = ${rows[0]?.id}`)
   })
 
-  it('[ops.observed] tells that sums are still 32 bits wide', async () => {
-    await opened.db.execute(sql`select change_sum_type('integer')`)
-    const { findings } = await examine()
-    expect(findings).toContainEqual(expect.objectContaining({ area: 'sums', state: 'warn' }))
-    await opened.db.execute(sql`select change_sum_type('bigint')`)
-    expect((await examine()).findings.map(({ area }) => area)).not.toContain('sums')
+  it('[ops.observed] names functions that are not applied, and a database of a newer release', async () => {
+    const file = sql`name = 'functions/receipt.sql'`
+    const { rows } = await opened.db.execute<{ hash: string; release: string }>(
+      sql`select hash, release from drizzle.repeatable_file where ${file}`,
+    )
+    const [applied] = rows
+    await opened.db.execute(sql`update drizzle.repeatable_file set hash = '' where ${file}`)
+    const { failed } = await examine()
+    expect(failed).toMatchObject([{ area: 'migrations', text: '1 not applied: functions/receipt' }])
+    await opened.db.execute(sql`update drizzle.repeatable_file
+      set hash = ${applied?.hash}, release = '1000.0.0' where ${file}`)
+    expect((await examine()).failed).toMatchObject([
+      { area: 'migrations', text: 'the database is newer than this release' },
+    ])
+    await opened.db.execute(sql`update drizzle.repeatable_file
+      set release = ${applied?.release} where ${file}`)
+    expect((await examine()).failed).toEqual([])
   })
 
   it('[ops.observed] names a provider that rejects its key, and one whose keys are incomplete', async () => {

@@ -1,4 +1,4 @@
-/** How processes of this release and later ones present themselves to the database (ADR 0101). */
+/** How every process of the shop presents itself to the database, such as in pg_stat_activity. */
 const NAME = 'svetlitsa'
 
 /** The address of the database, under which a connection states that name before one of its own. */

@@ -1,16 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { carryOverJobs } from '../jobs/carry-over-jobs.ts'
-import { JobQueue, migrateJobQueue } from '../jobs/job-queue.ts'
+import { migrateJobQueue } from '../jobs/job-queue.ts'
 import { createLogger } from '../logging/logger.ts'
+import { applyMigrations } from './apply-migrations.ts'
 import { nameConnection } from './connection-name.ts'
 import { hasCode } from './is-database-unavailable.ts'
 import { LockWait } from './lock-wait.ts'
+import { MIGRATIONS_FOLDER, readRelease } from './migration-files.ts'
 
-const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url))
 /** Arbitrary constant: makes processes that start at once migrate one after the other. */
 const MIGRATION_LOCK = 7_311_001
 /** A lock timeout, or a deadlock with a writer. */
@@ -19,6 +16,8 @@ const MAX_PAUSE_MS = 30_000
 
 interface MigrateOptions {
   migrationsFolder?: string
+  /** The version that migrates: functions of a newer one are left as they are. */
+  release?: string
   /** How long a statement waits for a lock: everybody else waits behind it for that long. */
   lockTimeoutMs?: number
   /** The pause after the first attempt; it doubles with each. */
@@ -34,7 +33,12 @@ interface MigrateOptions {
  * @throws if a lock is held for all attempts, naming the lock and its holder.
  */
 export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<void> {
-  const { migrationsFolder = MIGRATIONS_FOLDER, lockTimeoutMs = 5_000, ...retry } = options
+  const {
+    migrationsFolder = MIGRATIONS_FOLDER,
+    release = readRelease(),
+    lockTimeoutMs = 5_000,
+    ...retry
+  } = options
   const client = new pg.Client({
     connectionString: nameConnection(databaseUrl),
     connectionTimeoutMillis: 10_000,
@@ -45,12 +49,7 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
     await client.query("select set_config('lock_timeout', $1, false)", [`${lockTimeoutMs}ms`])
     await retryWhileLocked(databaseUrl, client, retry, async () => {
       await migrateJobQueue(client)
-      const db = drizzle({ client, casing: 'snake_case' })
-      await applyMigrations(db, { migrationsFolder })
-      const log = createLogger('warn')
-      const jobs = new JobQueue(client, log)
-      await carryOverJobs(db, jobs, log)
-      await jobs.close()
+      await applyMigrations(client, migrationsFolder, release)
     })
   } finally {
     await client.end()
@@ -74,7 +73,7 @@ async function retryWhileLocked(
       try {
         return await work()
       } catch (error) {
-        // pg-boss leaves its transaction open when a statement fails.
+        // Where a statement fails, the transaction is left open.
         await client.query('rollback')
         if (!hasCode(error, LOCK_ERRORS)) throw error
         const text = `The migration waited for ${wait.describe()}`

@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
-  check,
   index,
   integer,
   jsonb,
@@ -11,30 +9,6 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { at, bigId, bytea, createdAt } from './columns.ts'
-
-/** Deferred work, taken with `for update skip locked`. */
-export const job = pgTable(
-  'job',
-  {
-    id: bigId(),
-    kind: text().notNull(),
-    payload: jsonb().notNull().default({}),
-    runAt: at().notNull().defaultNow(),
-    attempts: integer().notNull().default(0),
-    error: text(),
-    doneAt: at(),
-    /** Set when the job is abandoned after too many attempts. */
-    deadAt: at(),
-    dedupeKey: text().unique(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    check('job_attempts', sql`${table.attempts} >= 0`),
-    index('job_due')
-      .on(table.runAt)
-      .where(sql`${table.doneAt} is null and ${table.deadAt} is null`),
-  ],
-)
 
 /** Responses of completed writes, by session and key. */
 export const idempotency = pgTable(

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
-import { carryOverJobs } from './carry-over-jobs.ts'
 import { defineJob } from './define-job.ts'
 import { handleJob, type RecurringJob } from './handle-job.ts'
 import { DEAD_LETTERS, MAX_ATTEMPTS } from './job-queue.ts'
@@ -190,20 +189,4 @@ describe('a worker', () => {
     await until(() => expect(runs.often).toBeGreaterThanOrEqual(3))
     expect(runs.seldom).toBe(1)
   })
-})
-
-it('jobs of the former table are moved to pg-boss once', async () => {
-  await api.db.execute(sql`
-    insert into job (kind, payload, dedupe_key, done_at, dead_at, error) values
-      ('greet', '{"name":"waiting"}', 'old:waiting', null, null, null),
-      ('greet', '{"name":"done"}', null, now(), null, null),
-      ('greet', '{"name":"dead"}', null, null, now(), 'Error: away')`)
-  const { services } = api
-  await carryOverJobs(api.db, services.jobs, services.log)
-  await carryOverJobs(api.db, services.jobs, services.log)
-  await work()
-  await until(() => expect(greeted).toEqual(['waiting']))
-  expect(await listJobs(DEAD_LETTERS)).toMatchObject([
-    { data: { kind: 'greet', payload: { name: 'dead' }, error: 'Error: away' } },
-  ])
 })

@@ -4,7 +4,6 @@ import { PgBoss } from 'pg-boss'
 import { nameConnection } from '../database/connection-name.ts'
 import { openDatabase } from '../database/database.ts'
 import type { Services } from '../services/services.ts'
-import { carryOverJobs } from './carry-over-jobs.ts'
 import type { HandledJob, RecurringJob } from './handle-job.ts'
 import { MAX_ATTEMPTS } from './job-queue.ts'
 
@@ -37,7 +36,6 @@ export async function startWorker(shared: Services): Promise<Worker> {
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
   })
   const services = { ...shared, database }
-  await carryOverJobs(services.database.db, services.jobs, log)
   const boss = new PgBoss({
     connectionString: nameConnection(env.DATABASE_URL),
     max: CONNECTIONS,

@@ -24,7 +24,7 @@ it('[retail.audit] every table is recorded in the staff log, or listed with the 
     .map(({ name }) => name)
   expect(
     undecided,
-    'If staff decide what stands in a table, its migration ends with ' +
+    'If staff decide what stands in a table, its file in migrations/repeatable/triggers ends with ' +
       "«select log_staff_changes('table');», or «log_staff_changes('table', '{address,comment}')» " +
       'where columns hold personal data (phones, e-mails and secrets are masked anyway). ' +
       'Otherwise add it to test-support/tables-not-decided-by-staff.ts.',

@@ -70,7 +70,7 @@ export async function setWebhookPaused(db: Db, id: number, isPaused: boolean): P
   return changed.length > 0
 }
 
-/** Removes a webhook with its secrets; its row stays (migration 0085). */
+/** Removes a webhook with its secrets; its row stays (ADR 0083). */
 export async function removeWebhook(db: Db, id: number): Promise<boolean> {
   const removed = await db
     .update(webhookEndpoint)

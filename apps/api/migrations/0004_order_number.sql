@@ -1,1 +1,0 @@
-create sequence order_number start 204001;

@@ -1,2 +1,0 @@
-CREATE INDEX "listing_offer_sale" ON "listing_offer" USING btree ("zone_id","product_id") WHERE "listing_offer"."discount_percent" > 1;--> statement-breakpoint
-CREATE INDEX "listing_offer_hit" ON "listing_offer" USING btree ("zone_id","product_id") WHERE "listing_offer"."is_hit";

@@ -1,1 +1,0 @@
-CREATE INDEX "picture_file_index" ON "picture" USING btree ("file");

@@ -1,4 +1,0 @@
--- Waits for no long transaction of the running shop: the start is tried again instead.
-set local lock_timeout = '5s';
---> statement-breakpoint
-ALTER TABLE "region" ALTER COLUMN "installment_type" DROP NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "payment" ADD COLUMN "refunding_until" timestamp with time zone;

@@ -1,0 +1,3 @@
+-- What staff change is logged; values of the columns in braces are hidden.
+select log_staff_changes('claim', '{description}');
+select log_staff_changes('claim_message', '{text}');

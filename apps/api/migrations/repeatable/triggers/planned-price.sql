@@ -1,0 +1,2 @@
+-- What staff change is logged.
+select log_staff_changes('planned_price');

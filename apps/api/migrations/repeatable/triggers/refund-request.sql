@@ -1,0 +1,2 @@
+-- What staff change is logged; values of the columns in braces are hidden.
+select log_staff_changes('refund_request', '{comment,answer}');

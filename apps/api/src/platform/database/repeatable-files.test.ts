@@ -1,0 +1,95 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '@svetlitsa/config/test-database/create-test-database.ts'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { migrate } from './migrate.ts'
+import { MIGRATIONS_FOLDER, readRelease, readRepeatableFiles } from './migration-files.ts'
+
+let database: TestDatabase
+let client: pg.Client
+let folder: string
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  folder = await mkdtemp(join(tmpdir(), 'svetlitsa-repeatable-'))
+  await cp(join(MIGRATIONS_FOLDER, 'meta'), join(folder, 'meta'), { recursive: true })
+  await cp(join(MIGRATIONS_FOLDER, '0000_baseline.sql'), join(folder, '0000_baseline.sql'))
+  for (const kind of ['functions', 'triggers'])
+    await mkdir(join(folder, 'repeatable', kind), { recursive: true })
+})
+afterEach(async () => {
+  await client.end()
+  await database.drop()
+  await rm(folder, { recursive: true })
+})
+
+/** A file of functions with one that answers a number. */
+const writeAnswer = (answer: number) =>
+  writeFile(
+    join(folder, 'repeatable', 'functions', 'answer.sql'),
+    `create or replace function answer() returns integer language sql as 'select ${answer}';`,
+  )
+
+const migrateAs = (release: string) => migrate(database.url, { migrationsFolder: folder, release })
+
+async function readOne(sql: string): Promise<unknown> {
+  const { rows } = await client.query<{ value: unknown }>(sql)
+  return rows[0]?.value
+}
+const readAnswer = () => readOne('select answer() as value')
+const readAppliedAt = () =>
+  readOne(`select applied_at as value from drizzle.repeatable_file
+    where name = 'functions/answer.sql'`)
+
+it('applies a file once, and again when its text has changed', async () => {
+  await writeAnswer(1)
+  await migrateAs('99.0.0')
+  const appliedAt = await readAppliedAt()
+  await migrateAs('99.0.0')
+  expect([await readAnswer(), await readAppliedAt()]).toEqual([1, appliedAt])
+  await writeAnswer(2)
+  await migrateAs('99.0.0')
+  expect(await readAnswer()).toBe(2)
+  expect(await readAppliedAt()).not.toEqual(appliedAt)
+})
+
+it('keeps the functions of a newer release when an older one starts again', async () => {
+  await writeAnswer(10)
+  await migrateAs('99.10.0')
+  await writeAnswer(9)
+  await migrateAs('99.9.1')
+  expect(await readAnswer()).toBe(10)
+  await migrateAs('99.10.1-next.0')
+  expect(await readAnswer()).toBe(9)
+})
+
+it('keeps the functions of a database with a migration that the release does not know', async () => {
+  await writeAnswer(1)
+  await migrateAs('99.0.0')
+  await client.query(`insert into drizzle.__drizzle_migrations (hash, created_at)
+    values ('next', 9000000000000)`)
+  await writeAnswer(2)
+  await migrateAs('99.0.0')
+  expect(await readAnswer()).toBe(1)
+})
+
+it('names the file that fails, and changes nothing', async () => {
+  await writeAnswer(1)
+  await writeFile(join(folder, 'repeatable', 'triggers', 'wrong.sql'), 'select missing()')
+  await expect(migrateAs('99.0.0')).rejects.toThrow('The migration triggers/wrong.sql failed.')
+  await expect(readAnswer()).rejects.toThrow('answer() does not exist')
+})
+
+it('has files that can be applied over themselves, and were by this release', async () => {
+  for (const { name, text } of readRepeatableFiles())
+    await expect(client.query(text), name).resolves.toBeDefined()
+  const releases = await client.query('select distinct release from drizzle.repeatable_file')
+  expect(releases.rows).toEqual([{ release: readRelease() }])
+})
