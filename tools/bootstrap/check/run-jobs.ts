@@ -13,7 +13,8 @@ interface RunOptions {
  * Runs jobs side by side, as many as the lanes, in their order as far as their waiting for each
  * other allows. A job that throws has failed. A failed job or an abort stops the others: nothing
  * more begins, and what runs is waited for, because it has servers to stop and folders to clear.
- * Written here because p-limit knows no jobs that wait for each other.
+ * Not p-limit, which knows no jobs that wait for each other; not turbo, whose order is part of each
+ * hash, so that a change anywhere would repeat all tests, and which kills what it stops (ADR 0109).
  */
 export async function runJobs(
   jobs: Job[],

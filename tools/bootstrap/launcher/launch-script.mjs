@@ -11,7 +11,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
 
 /**
  * Entry point of every project command, on any Node version: provides the required Node and pnpm,
- * installs the dependencies and starts a TypeScript program.
+ * installs the dependencies and starts a TypeScript program. Corepack takes pnpm from no mirror, npm
+ * refuses an older Node instead of fetching a newer one, and pnpm fetches Node from its own site
+ * only (ADR 0109).
  *
  * @param {string} script relative to the project root
  */

@@ -28,7 +28,8 @@ export interface Lock {
 
 /**
  * Acquires a lock file for this process. A dead holder (killed, or from before a reboot) loses it;
- * a live one causes an error.
+ * a live one causes an error. Not proper-lockfile, which knows a dead holder only by the age of its
+ * lock, and records neither what to end nor whom to name (ADR 0109).
  *
  * @param explain builds the message from the live holder.
  * @throws {UserError} if another live process holds it.

@@ -2,7 +2,10 @@ import { closeSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs'
 
 const maxBytes = 10_000_000
 
-/** A program’s log file with one predecessor, together at most twice ten megabytes. */
+/**
+ * A program’s log file with one predecessor, together at most twice ten megabytes. Not
+ * rotating-file-stream, which writes later: the last lines of a crash would be lost (ADR 0109).
+ */
 export class RotatingLog {
   readonly file: string
   #fd: number

@@ -8,7 +8,8 @@ import { readHolder } from '../lock/acquire-lock.ts'
 
 /**
  * Returns the shop’s port: the chosen one if it is free on every address, a free one for 0. Waits a
- * moment for the port of a shop that was just stopped.
+ * moment for the port of a shop that was just stopped. Not get-port, which takes another port where
+ * the chosen one is in use (ADR 0109).
  *
  * @throws {UserError} naming the process that uses it, if it can be determined.
  */

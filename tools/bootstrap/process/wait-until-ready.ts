@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { UserError } from '../launcher/user-error.mjs'
 
 /**
- * Waits until the router reports that all apps behind it respond.
+ * Waits until the router reports that all apps behind it respond. Not wait-on, which shows no
+ * response, so that nobody would learn which app is late (ADR 0109).
  *
  * @param signal aborts the wait if a program ends meanwhile.
  * @throws {UserError} after the timeout, with the router’s last response.

@@ -1,11 +1,9 @@
 import { join } from 'node:path'
-import { findUnusedFiles } from '../unused/find-unused-files.ts'
-import { readPackageExports, resolveImports } from '../unused/link-sources.ts'
-import { type AllowedCycle, findCycleViolations } from './find-cycle-violations.ts'
+import { findCycleViolations } from './find-cycle-violations.ts'
 import { findExportViolations } from './find-export-violations.ts'
 import { findFolderCycles } from './find-folder-cycles.ts'
 import { findHabitViolations } from './find-habit-violations.ts'
-import { findImportViolations, findPackageCycles } from './find-import-violations.ts'
+import { findImportViolations } from './find-import-violations.ts'
 import { findInternalsViolations } from './find-internals-violations.ts'
 import { findLayoutViolations } from './find-layout-violations.ts'
 import { findModuleCycles } from './find-module-cycles.ts'
@@ -16,10 +14,11 @@ import { findSheetViolations, findTokenViolations } from './find-token-violation
 import { parseSource } from './parse-source.ts'
 import { readPackages } from './read-packages.ts'
 import { readSources } from './read-sources.ts'
+import { resolveImports } from './resolve-imports.ts'
 import type { Violation } from './source.ts'
 
-/** Imports that may close a cycle between folders until they are removed. */
-const allowedCycles: readonly AllowedCycle[] = []
+// The rules of this repository that no tool checks as strictly. ADR 0109 says which rules Biome,
+// knip and pnpm check, and why dependency-cruiser and ls-lint do not check these.
 
 /** The project root. */
 const root = join(import.meta.dirname, '..', '..', '..', '..')
@@ -28,19 +27,12 @@ const everyText = /\.(tsx?|[mc]?js|css|json|ya?ml|md|html|toml|sh)$|\/\.ci\/|Doc
 const texts = readSources(root, everyText)
 const code = texts.filter(({ path }) => /\.(tsx?|mjs)$/.test(path) && !path.endsWith('.gen.ts'))
 const parsed = code.filter(({ path }) => path.includes('/')).map(parseSource)
-const { folders, edges } = readPackages(root)
-const packageExports = readPackageExports(root, folders)
-const imports = resolveImports(parsed, packageExports)
-const packageCycles = findPackageCycles(edges).map((names) => ({
-  path: 'package.json',
-  line: 1,
-  message: `package cycle: ${names.join(' → ')}`,
-}))
+const packages = readPackages(root)
+const imports = resolveImports(parsed, packages)
 
 const violations: Violation[] = [
-  ...findImportViolations(parsed, folders),
-  ...packageCycles,
-  ...findCycleViolations(imports, allowedCycles),
+  ...findImportViolations(parsed, packages),
+  ...findCycleViolations(imports),
   ...findFolderCycles(imports),
   ...findModuleCycles(imports),
   ...findHabitViolations(parsed),
@@ -50,8 +42,7 @@ const violations: Violation[] = [
   ...findSizeStatisticViolations(code),
   ...findTextViolations(texts),
   ...findLayoutViolations(code),
-  ...findExportViolations(texts, packageExports),
-  ...findUnusedFiles(parsed, packageExports),
+  ...findExportViolations(texts, packages),
   ...findInternalsViolations(texts),
 ]
 for (const { path, line, message } of violations) console.error(`${path}:${line} ${message}`)

@@ -6,11 +6,11 @@ import { demonstrationPort } from './layers.ts'
 import { parseSource } from './parse-source.ts'
 import { readPackages } from './read-packages.ts'
 
-const { folders } = readPackages(join(import.meta.dirname, '..', '..', '..', '..'))
+const packages = readPackages(join(import.meta.dirname, '..', '..', '..', '..'))
 
 function checkImport(path: string, specifier: string): string[] {
   const source = parseSource({ path, text: `await import('${specifier}')` })
-  return findImportViolations([source], folders).map(({ message }) => message)
+  return findImportViolations([source], packages).map(({ message }) => message)
 }
 
 describe('the demonstration', () => {

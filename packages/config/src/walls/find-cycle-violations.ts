@@ -4,31 +4,16 @@ import type { Violation } from './source.ts'
 /** The files that each file imports, relative to the project root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
-/** An import from the first file to the second that closes a cycle. */
-export type AllowedCycle = readonly [from: string, to: string]
-
 /**
  * Finds import cycles between files of different folders, type imports included. A cycle inside one
- * folder is allowed. The imports of `allowed` are ignored; an entry that no longer closes a cycle is
- * reported, so that the list only shrinks.
+ * folder is allowed unless Biome refuses it, which does not count types.
  */
-export function findCycleViolations(
-  graph: ImportGraph,
-  allowed: readonly AllowedCycle[],
-): Violation[] {
-  const cycles = listCrossFolderCycles(removeImports(graph, allowed)).map((cycle) => ({
+export function findCycleViolations(graph: ImportGraph): Violation[] {
+  return listCrossFolderCycles(graph).map((cycle) => ({
     path: cycle[0] ?? '.',
     line: 1,
     message: `import cycle: ${[...cycle, cycle[0]].join(' → ')}`,
   }))
-  const settled = allowed
-    .filter(([from, to]) => !graph.get(from)?.includes(to) || !findPath(graph, to, from))
-    .map(([from, to]) => ({
-      path: from,
-      line: 1,
-      message: `its import of ${to} closes no cycle: remove it from allowed-cycles.ts`,
-    }))
-  return [...cycles, ...settled]
 }
 
 /** One cycle for each group of files that reach each other and are in more than one folder. */
@@ -94,11 +79,4 @@ function tracePath(previous: ReadonlyMap<string, string | undefined>, end: strin
     path.unshift(file)
   }
   return path
-}
-
-function removeImports(graph: ImportGraph, removed: readonly AllowedCycle[]): ImportGraph {
-  const keys = new Set(removed.map(([from, to]) => `${from} ${to}`))
-  return new Map(
-    [...graph].map(([from, targets]) => [from, targets.filter((to) => !keys.has(`${from} ${to}`))]),
-  )
 }

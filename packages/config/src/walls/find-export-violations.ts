@@ -1,5 +1,6 @@
 import { join } from 'node:path/posix'
-import { findExport, type PackageExports } from '../unused/link-sources.ts'
+import type { Packages } from './read-packages.ts'
+import { findExport } from './resolve-imports.ts'
 import { isTestFile, type Source, type Violation } from './source.ts'
 
 const reader = /\.(?:tsx?|[mc]?js|css|json)$/
@@ -11,7 +12,7 @@ const reference = /['"]((@[\w-]+\/[\w-]+)(?:\/[^'"\s`$?]+)?)(?:\?[^'"]*)?['"]/g
  * Checks that another package imports each entry of `exports`, and that the patterns among them lead
  * nobody to tests, stories and their data.
  */
-export function findExportViolations(sources: Source[], packages: PackageExports): Violation[] {
+export function findExportViolations(sources: Source[], packages: Packages): Violation[] {
   const references = findReferences(sources, packages)
   const used = new Set(references.map(({ entry }) => entry))
   const unused = [...packages].flatMap(([name, { folder, exports }]) =>
@@ -36,7 +37,7 @@ function isPrivate(target: string, importer: string): boolean {
 }
 
 /** What the files of a package refer to in another. */
-function findReferences(sources: Source[], packages: PackageExports) {
+function findReferences(sources: Source[], packages: Packages) {
   return sources
     .filter(({ path }) => reader.test(path) && !path.endsWith('package.json') && !sample.test(path))
     .flatMap(({ path, text }) =>

@@ -4,22 +4,22 @@ import type { ParsedSource } from './parse-source.ts'
 import { isTestFile, type Violation } from './source.ts'
 import { isNode, isSpelled, type SyntaxNode, visitNodes } from './visit-nodes.ts'
 
-const maxLines = 300
 const vagueNames = /^(index|utils|helpers|types|misc|common|constants)\.(tsx?|mjs)$/
 /** Next and TanStack Router derive meaning from the names of route files. */
 const routeFolder = /^apps\/[^/]+\/src\/(app|routes)\//
-const kebabName = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 /** Function names are verbs: `getPrice`, not `priceOf`. */
 const nounFunction = /^[a-z]\w*Of$/
 /** Keywords of JSON Schema. */
 const schemaKeys = ['allOf', 'anyOf', 'oneOf']
 const fetching = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'navigator.sendBeacon']
 
-/** Finds violations of the style rules for names, file size, environment access and fetching. */
+/**
+ * Finds violations of the style rules for names, environment access and fetching. Biome checks the
+ * case of file names and their size.
+ */
 export function findHabitViolations(sources: ParsedSource[]): Violation[] {
   return sources.flatMap((source) => [
     ...findNameViolations(source),
-    ...findSizeViolations(source),
     ...findEnvironmentViolations(source),
     ...findDemonstrationViolations(source),
     ...findFetchViolations(source),
@@ -30,19 +30,10 @@ export function findHabitViolations(sources: ParsedSource[]): Violation[] {
 function findNameViolations({ path, isBarrel }: ParsedSource): Violation[] {
   const name = basename(path)
   const messages: string[] = []
-  if (!routeFolder.test(path)) {
-    if (vagueNames.test(name))
-      messages.push(`the name ${name} is vague; name the file after its export`)
-    if (!kebabName.test(name)) messages.push(`the name ${name} is not kebab-case`)
-  }
+  if (vagueNames.test(name) && !routeFolder.test(path))
+    messages.push(`the name ${name} is vague; name the file after its export`)
   if (isBarrel) messages.push('a file that only re-exports; import from the original files')
   return messages.map((message) => ({ path, line: 1, message }))
-}
-
-function findSizeViolations({ path, text }: ParsedSource): Violation[] {
-  const lines = text.trimEnd().split('\n').length
-  if (lines <= maxLines) return []
-  return [{ path, line: maxLines, message: `${lines} lines; a file has at most ${maxLines}` }]
 }
 
 function findEnvironmentViolations({ path, program, lineAt }: ParsedSource): Violation[] {

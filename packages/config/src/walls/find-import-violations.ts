@@ -1,20 +1,15 @@
 import { dirname, join } from 'node:path/posix'
 import { explainForbiddenImport, explainRestrictedPackage, findLayer } from './layers.ts'
 import type { Import, ParsedSource } from './parse-source.ts'
+import type { Packages } from './read-packages.ts'
 import { isTestFile, type Violation } from './source.ts'
-
-/** Folders of the workspace’s packages by name, relative to the project root. */
-export type PackageFolders = Map<string, string>
 
 /** What decides, answers or acts: the services, refusals of calls, and functions that queue a job or message. */
 const beyondSql =
   /^apps\/api\/src\/(?:platform\/(?:services|http)\/|.+\/(?:queue-[^/]+|[^/]+-jobs)\.ts$)/
 
 /** Finds imports between layers that ARCHITECTURE.md does not allow. */
-export function findImportViolations(
-  sources: ParsedSource[],
-  packages: PackageFolders,
-): Violation[] {
+export function findImportViolations(sources: ParsedSource[], packages: Packages): Violation[] {
   return sources.flatMap(({ path, imports }) =>
     imports.flatMap((imported) => {
       const message = checkImport(path, imported, packages)
@@ -23,7 +18,7 @@ export function findImportViolations(
   )
 }
 
-function checkImport(path: string, { specifier, typeOnly }: Import, packages: PackageFolders) {
+function checkImport(path: string, { specifier, typeOnly }: Import, packages: Packages) {
   const from = findLayer(path)
   if (!from) return `${path} belongs to no layer; add it to layers.ts`
   const target = resolveTargetPath(path, specifier, packages)
@@ -43,24 +38,9 @@ function checkImport(path: string, { specifier, typeOnly }: Import, packages: Pa
 /**
  * The path that an import refers to, relative to the project root; undefined for external packages.
  */
-function resolveTargetPath(path: string, specifier: string, packages: PackageFolders) {
+function resolveTargetPath(path: string, specifier: string, packages: Packages) {
   if (specifier.startsWith('.')) return join(dirname(path), specifier)
   const [scope = '', name = '', ...rest] = specifier.split('/')
-  const folder = packages.get(`${scope}/${name}`)
+  const folder = packages.get(`${scope}/${name}`)?.folder
   return folder && join(folder, 'src', ...rest)
-}
-
-/** Finds dependency cycles between packages, each as the list of packages along the cycle. */
-export function findPackageCycles(edges: Map<string, string[]>): string[][] {
-  const cycles: string[][] = []
-  const done = new Set<string>()
-  const walk = (name: string, trail: string[]): void => {
-    const index = trail.indexOf(name)
-    if (index >= 0) cycles.push([...trail.slice(index), name])
-    if (index >= 0 || done.has(name)) return
-    for (const next of edges.get(name) ?? []) walk(next, [...trail, name])
-    done.add(name)
-  }
-  for (const name of edges.keys()) walk(name, [])
-  return cycles
 }

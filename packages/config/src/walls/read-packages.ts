@@ -1,28 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export interface Workspace {
-  /** Folders by package name, relative to the project root. */
-  folders: Map<string, string>
-  /** Workspace packages that each package depends on. */
-  edges: Map<string, string[]>
-}
+/**
+ * Folder, relative to the project root, and `exports` by package name; the targets of `exports` are
+ * relative to the folder.
+ */
+export type Packages = ReadonlyMap<
+  string,
+  { folder: string; exports: Readonly<Record<string, string>> }
+>
 
-/** Reads the packages of the workspace and their dependencies on each other. */
-export function readPackages(root: string): Workspace {
-  const folders = new Map<string, string>()
-  const edges = new Map<string, string[]>()
-  for (const folder of listPackageFolders(root)) {
-    const text = readFileSync(join(root, folder, 'package.json'), 'utf8')
-    const { name, dependencies, devDependencies } = JSON.parse(text)
-    const dependencyNames = Object.keys({ ...dependencies, ...devDependencies })
-    folders.set(String(name), folder)
-    edges.set(
-      String(name),
-      dependencyNames.filter((dependency) => dependency.startsWith('@svetlitsa/')),
-    )
-  }
-  return { folders, edges }
+/** Reads the packages of the workspace. */
+export function readPackages(root: string): Packages {
+  return new Map(
+    listPackageFolders(root).map((folder) => {
+      const text = readFileSync(join(root, folder, 'package.json'), 'utf8')
+      const { name, exports = {} }: { name: string; exports?: Record<string, string> } =
+        JSON.parse(text)
+      return [name, { folder, exports }]
+    }),
+  )
 }
 
 function listPackageFolders(root: string): string[] {
