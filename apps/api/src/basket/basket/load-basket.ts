@@ -1,5 +1,5 @@
 import type * as contract from '@svetlitsa/api-client/basket/contract'
-import { countPieces } from '@svetlitsa/domain/basket/count-pieces'
+import { countPieces } from '@svetlitsa/domain/basket/basket-line'
 import { link } from '@svetlitsa/domain/route/site-map'
 import type { Totals } from '@svetlitsa/domain/total/calculate-totals'
 import type * as z from 'zod'

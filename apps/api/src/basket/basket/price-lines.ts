@@ -1,4 +1,4 @@
-import { sumLine } from '@svetlitsa/domain/money/sum-line'
+import { sumLine } from '@svetlitsa/domain/money/sum'
 import {
   calculateTotals,
   type Totals,

@@ -1,6 +1,5 @@
-import { concealPhone } from '@svetlitsa/domain/phone/conceal-phone'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
-import { concealName } from '@svetlitsa/domain/text/conceal-name'
+import { concealPhone, normalizePhone } from '@svetlitsa/domain/phone/phone-number'
+import { concealName } from '@svetlitsa/domain/text/person-name'
 import type { Checkout } from './load-checkout.ts'
 
 const HIDDEN = '•••'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import { findFirstNumber } from '../../order/order/order-lines.queries.ts'
 import { readPaymentMethods } from '../../payment/payment/read-payment-methods.ts'
 import { readCodeTimer } from '../../people/login/sms-code/read-code-timer.ts'

@@ -1,4 +1,4 @@
-import { followDelivery } from '@svetlitsa/domain/assembly/follow-delivery'
+import { followDelivery } from '@svetlitsa/domain/assembly/assembly-state'
 import { eq } from 'drizzle-orm'
 import { findAssemblyState } from '../../order/state/order-state.queries.ts'
 import type { StepCause } from '../../order/state/record-step.queries.ts'

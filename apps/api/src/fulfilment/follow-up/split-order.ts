@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/retail-order/contract'
-import { sumLineParts } from '@svetlitsa/domain/order/return/divide-order-line'
-import { sumOrder } from '@svetlitsa/domain/total/sum-order'
+import { sumLineParts } from '@svetlitsa/domain/order/order-line'
+import { sumOrder } from '@svetlitsa/domain/total/order-sum'
 import { lockRetailOrder } from '../../order/access/retail-order.queries.ts'
 import {
   findOrderLines,

@@ -1,4 +1,4 @@
-import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
+import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/checkout-access'
 import type { Shopper } from '../../people/session/shopper.ts'
 import { addAccount, findAccountByPhone } from '../../people/user/user.queries.ts'
 import type { Db } from '../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { LineSums } from '@svetlitsa/domain/order/return/divide-order-line'
+import type { LineSums } from '@svetlitsa/domain/order/order-line'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { orderLine, shopOrder } from '../../schema/order.table.ts'

@@ -1,4 +1,4 @@
-import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reservation-end'
+import { calculateReservationEnd } from '@svetlitsa/domain/order/reservation'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { isFree } from './due-order.queries.ts'

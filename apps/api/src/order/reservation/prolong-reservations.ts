@@ -1,4 +1,4 @@
-import { calculateProlongedEnd } from '@svetlitsa/domain/order/calculate-prolonged-end'
+import { calculateProlongedEnd } from '@svetlitsa/domain/order/reservation'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { checkout } from '../../schema/order.table.ts'

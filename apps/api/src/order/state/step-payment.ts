@@ -1,5 +1,4 @@
-import { canStepPayment } from '@svetlitsa/domain/payment/can-step-payment'
-import type { PaymentState } from '@svetlitsa/domain/payment/payment-state'
+import { canStepPayment, type PaymentState } from '@svetlitsa/domain/payment/payment-state'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { savePaymentState } from './order-state.queries.ts'

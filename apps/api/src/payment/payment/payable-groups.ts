@@ -2,7 +2,7 @@ import {
   listPaymentGroups,
   type PaymentGroup,
   paymentGroups,
-} from '@svetlitsa/domain/payment/list-payment-groups'
+} from '@svetlitsa/domain/payment/payment-group'
 import type { Services } from '../../platform/services/services.ts'
 import type { Region } from '../../shop/region/region-directory.ts'
 import { canIssueBill } from '../../shop/shop-settings/seller.ts'

@@ -1,5 +1,5 @@
 import * as contract from '@svetlitsa/api-client/payment/contract'
-import type { PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups'
+import type { PaymentGroup } from '@svetlitsa/domain/payment/payment-group'
 import { findShownCheckout } from '../../order/access/find-shown-checkout.ts'
 import { findReceiptLinks } from '../../order/order/receipt-link.queries.ts'
 import { findCancellationTime } from '../../order/reservation/due-order.queries.ts'

@@ -1,4 +1,4 @@
-import type { PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups'
+import type { PaymentGroup } from '@svetlitsa/domain/payment/payment-group'
 import type { Services } from '../../platform/services/services.ts'
 import { createCertificateProvider } from './certificate-provider.ts'
 import { createCreditProvider } from './credit-provider.ts'

@@ -1,6 +1,5 @@
 import type { AnyCall } from '@svetlitsa/api-client/call/call'
-import { isStaff } from '@svetlitsa/domain/identity/is-staff'
-import { userGroup } from '@svetlitsa/domain/identity/user-group'
+import { isStaff, userGroup } from '@svetlitsa/domain/identity/user-group'
 import type { Session } from '../context/context.ts'
 import type { CurrentStaff } from '../database/current-staff.ts'
 

@@ -1,4 +1,4 @@
-import { canDeliverToRegion } from '@svetlitsa/domain/delivery/can-deliver-to-region'
+import { canDeliverToRegion } from '@svetlitsa/domain/delivery/delivery-kind'
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { deliverySlot, deliveryTariff, orderDelivery } from '../../schema/delivery.table.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { shouldPrefillContacts } from '@svetlitsa/domain/identity/should-prefill-contacts'
+import { shouldPrefillContacts } from '@svetlitsa/domain/identity/user-group'
 import { loadLines } from '../../../basket/basket/load-basket.ts'
 import { findAccount } from '../../../people/user/user.queries.ts'
 import type { Context, Session } from '../../../platform/context/context.ts'

@@ -1,4 +1,4 @@
-import { calculatePaymentState } from '@svetlitsa/domain/payment/calculate-payment-state'
+import { calculatePaymentState } from '@svetlitsa/domain/payment/payment-state'
 import type { StepCause } from '../../../order/state/record-step.queries.ts'
 import { stepPayment } from '../../../order/state/step-payment.ts'
 import type { Db } from '../../../platform/database/database.ts'

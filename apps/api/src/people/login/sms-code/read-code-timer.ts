@@ -1,4 +1,4 @@
-import { calculateSmsWaitSeconds } from '@svetlitsa/domain/identity/sms-code/calculate-sms-wait-seconds'
+import { calculateSmsWaitSeconds } from '@svetlitsa/domain/identity/sms-code'
 import type { Context } from '../../../platform/context/context.ts'
 import { isKnownPhone } from './request-code.ts'
 import { findCodeHistory } from './sms-code.queries.ts'

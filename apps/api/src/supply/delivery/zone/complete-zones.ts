@@ -1,5 +1,4 @@
-import { buildCircleBorder } from '@svetlitsa/domain/delivery/zone/build-circle-border'
-import type { DeliveryZone } from '@svetlitsa/domain/delivery/zone/find-zone'
+import { buildCircleBorder, type DeliveryZone } from '@svetlitsa/domain/delivery/delivery-zone'
 import type { Region } from '../../../shop/region/region-directory.ts'
 import type { TariffRow } from '../delivery.queries.ts'
 

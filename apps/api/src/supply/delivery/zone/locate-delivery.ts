@@ -1,6 +1,5 @@
-import type { Coordinates } from '@svetlitsa/domain/delivery/calculate-distance-km'
-import { findNearestWarehouse } from '@svetlitsa/domain/delivery/find-nearest-warehouse'
-import { findZone, type ZoneKind } from '@svetlitsa/domain/delivery/zone/find-zone'
+import { type Coordinates, findNearestWarehouse } from '@svetlitsa/domain/delivery/coordinates'
+import { findZone, type ZoneKind } from '@svetlitsa/domain/delivery/delivery-zone'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Region } from '../../../shop/region/region-directory.ts'
 import type { TariffRow } from '../delivery.queries.ts'

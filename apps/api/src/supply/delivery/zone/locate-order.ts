@@ -1,4 +1,4 @@
-import type { Coordinates } from '@svetlitsa/domain/delivery/calculate-distance-km'
+import type { Coordinates } from '@svetlitsa/domain/delivery/coordinates'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Region } from '../../../shop/region/region-directory.ts'
 import { type DeliveryLoad, findSupplier, type TariffRow } from '../delivery.queries.ts'
