@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import { onDatabase } from '../support/database.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { logInByCalls } from '../support/log-in.ts'

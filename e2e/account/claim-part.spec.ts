@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import { addToBasket, callShop, findUnpopularOffer } from '../support/basket.ts'
 import { findInShop } from '../support/database.ts'
 import { readShopOrigin } from '../support/env.ts'

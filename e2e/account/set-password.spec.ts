@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import { onDatabase } from '../support/database.ts'
 import { expect, expectAccessible, removeStatusError, test } from '../support/journey.ts'
 import { newPhone } from '../support/new-phone.ts'

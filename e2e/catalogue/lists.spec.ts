@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { encodeShareCode } from '@svetlitsa/domain/favourite/encode-share-code'
+import { encodeShareCode } from '@svetlitsa/domain/favourite/share-code'
 import { getVisible } from '../support/get-visible.ts'
 import { expect, expectAccessible, removeStatusError, test } from '../support/journey.ts'
 import { sofa } from '../support/order.ts'

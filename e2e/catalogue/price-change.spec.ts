@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { onDatabase } from '../support/database.ts'
 import { expect, test } from '../support/journey.ts'
 

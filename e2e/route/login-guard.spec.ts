@@ -1,4 +1,4 @@
-import { listRouteMiddleware } from '@svetlitsa/domain/route/list-route-middleware'
+import { listRouteMiddleware } from '@svetlitsa/domain/route/match-route'
 import { routeTable } from '@svetlitsa/domain/route/table/route-table'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { logInByCode } from '../support/log-in.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { encodeShareCode } from '@svetlitsa/domain/favourite/encode-share-code'
-import { popularPhrases } from '@svetlitsa/domain/search/popular-phrases'
+import { encodeShareCode } from '@svetlitsa/domain/favourite/share-code'
+import { popularPhrases } from '@svetlitsa/domain/search/popular-search'
 import { getVisible } from '../support/get-visible.ts'
 import { expect, expectAccessible, removeStatusError, test } from '../support/journey.ts'
 import { keepMenuOpen } from '../support/keep-menu-open.ts'

@@ -1,4 +1,4 @@
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import { onDatabase } from '../support/database.ts'
 import { expect, expectAccessible, removeStatusError, test } from '../support/journey.ts'
 import { logInByCode, sessionFile } from '../support/log-in.ts'

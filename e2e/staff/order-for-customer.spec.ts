@@ -1,4 +1,4 @@
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { sessionFile } from '../support/log-in.ts'
 import { newPhone } from '../support/new-phone.ts'

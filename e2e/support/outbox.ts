@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import { expect } from './journey.ts'
 
 /** The messages to a number, newest first, on the demonstration’s outbox page. */

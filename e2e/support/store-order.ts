@@ -1,5 +1,5 @@
 import { expect, request } from '@playwright/test'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import { findInShop, onDatabase } from './database.ts'
 import { readShopOrigin } from './env.ts'
 import { employees } from './log-in.ts'

@@ -1,4 +1,4 @@
-import { listRouteMiddleware } from '@svetlitsa/domain/route/list-route-middleware'
+import { listRouteMiddleware } from '@svetlitsa/domain/route/match-route'
 import { routeTable } from '@svetlitsa/domain/route/table/route-table'
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 

@@ -1,5 +1,5 @@
 import type { KeptOrders } from '@svetlitsa/api-client/kept-order/kept-orders'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { keptOrderTexts } from '@svetlitsa/i18n/kept-order/kept-order-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import { readShopName } from '@svetlitsa/shell/shop-name/read-shop-name'

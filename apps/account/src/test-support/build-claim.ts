@@ -7,7 +7,7 @@ import type {
 } from '@svetlitsa/api-client/claim/queries'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import type { UploadedPhoto } from '@svetlitsa/api-client/upload/contract'
-import { claimSteps } from '@svetlitsa/domain/claim/get-next-claim-step'
+import { claimSteps } from '@svetlitsa/domain/claim/claim-step'
 
 export const claimGuid = '3f0f6f0a-3f0e-4c52-9a55-7d2f2b8c0a11'
 export const claimPath = `/order_claim/?claim=${claimGuid}`

@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { openAddress } from '@svetlitsa/shell/test-support/open-address'
 import { routeTree } from '../route-tree.gen.ts'
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { addDays } from '@svetlitsa/domain/date/add-days'
+import { addDays } from '@svetlitsa/domain/date/day'
 import { findReportedSearches } from '../discovery/search/asked/asked-search.queries.ts'
 import { formatSearchReport } from '../discovery/search/asked/format-search-report.ts'
 import { readEnv } from '../env.ts'

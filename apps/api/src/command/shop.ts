@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { formatCertificateCode } from '@svetlitsa/domain/certificate/format-certificate-code'
+import { formatCertificateCode } from '@svetlitsa/domain/certificate/certificate-code'
 import { firstShopSettings } from '@svetlitsa/domain/shop-settings/shop-settings'
 import { auditJournal } from '../desk/audit/audit-journal.queries.ts'
 import { auditMoney } from '../desk/audit/audit-money.ts'

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import * as contract from '@svetlitsa/api-client/webhook/contract'
-import { webhookEvents } from '@svetlitsa/domain/webhook/webhook-event'
+import { webhookEvents } from '@svetlitsa/domain/webhook/webhook'
 import { type Env, readEnv } from '../env.ts'
 import { type Db, openDatabase } from '../platform/database/database.ts'
 import { createLogger } from '../platform/logging/logger.ts'

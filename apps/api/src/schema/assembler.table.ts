@@ -1,4 +1,4 @@
-import type { SlotReason } from '@svetlitsa/domain/assembly/list-slot-reasons'
+import type { SlotReason } from '@svetlitsa/domain/assembly/assembly-slot'
 import { sql } from 'drizzle-orm'
 import {
   check,

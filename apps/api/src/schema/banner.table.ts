@@ -3,7 +3,7 @@ import type {
   BannerKind,
   BannerSpot,
   BannerTexts,
-} from '@svetlitsa/domain/banner/banner-content'
+} from '@svetlitsa/domain/banner/banner'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { at, bigId, createdAt, id, translations } from '../platform/database/columns.ts'

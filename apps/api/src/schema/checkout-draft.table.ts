@@ -1,5 +1,5 @@
-import type { Coordinates } from '@svetlitsa/domain/delivery/calculate-distance-km'
-import type { BankAccount, Contragent } from '@svetlitsa/domain/payment/find-wrong-requisites'
+import type { Coordinates } from '@svetlitsa/domain/delivery/coordinates'
+import type { BankAccount, Contragent } from '@svetlitsa/domain/payment/requisites'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

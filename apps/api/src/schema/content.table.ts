@@ -1,4 +1,4 @@
-import type { ArticlePart } from '@svetlitsa/domain/article/parse-article'
+import type { ArticlePart } from '@svetlitsa/domain/article/article'
 import type { EditablePage } from '@svetlitsa/domain/route/table/storefront-routes'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'

@@ -1,4 +1,4 @@
-import type { BankAccount, Contragent } from '@svetlitsa/domain/payment/find-wrong-requisites'
+import type { BankAccount, Contragent } from '@svetlitsa/domain/payment/requisites'
 import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, guid, id } from '../platform/database/columns.ts'

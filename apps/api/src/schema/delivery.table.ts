@@ -1,5 +1,5 @@
-import type { Coordinates } from '@svetlitsa/domain/delivery/calculate-distance-km'
-import type { ZoneKind } from '@svetlitsa/domain/delivery/zone/find-zone'
+import type { Coordinates } from '@svetlitsa/domain/delivery/coordinates'
+import type { ZoneKind } from '@svetlitsa/domain/delivery/delivery-zone'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

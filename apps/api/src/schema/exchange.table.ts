@@ -1,4 +1,4 @@
-import type { ExchangeKind, ExchangeState } from '@svetlitsa/domain/exchange/exchange-kind'
+import type { ExchangeKind, ExchangeState } from '@svetlitsa/domain/exchange/exchange'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

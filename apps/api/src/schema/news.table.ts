@@ -1,4 +1,4 @@
-import type { ArticlePart } from '@svetlitsa/domain/article/parse-article'
+import type { ArticlePart } from '@svetlitsa/domain/article/article'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { at, id, translations } from '../platform/database/columns.ts'

@@ -1,4 +1,4 @@
-import type { BankAccount, Contragent } from '@svetlitsa/domain/payment/find-wrong-requisites'
+import type { BankAccount, Contragent } from '@svetlitsa/domain/payment/requisites'
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, money } from '../platform/database/columns.ts'

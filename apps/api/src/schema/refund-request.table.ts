@@ -1,4 +1,4 @@
-import type { RefundState } from '@svetlitsa/domain/order/return/refund-state'
+import type { RefundState } from '@svetlitsa/domain/order/order-return'
 import { sql } from 'drizzle-orm'
 import {
   check,

@@ -1,4 +1,4 @@
-import type { DeskKind } from '@svetlitsa/domain/request/desk-form'
+import type { DeskKind } from '@svetlitsa/domain/request/desk-request'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { at, bigId, bytea, createdAt, guid } from '../platform/database/columns.ts'

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@svetlitsa/domain/webhook/webhook-event'
+import type { WebhookEvent } from '@svetlitsa/domain/webhook/webhook'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

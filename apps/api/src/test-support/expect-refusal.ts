@@ -1,4 +1,4 @@
-import { type Language, languages } from '@svetlitsa/domain/language/parse-language'
+import { type Language, languages } from '@svetlitsa/domain/language/language'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { countRows } from './count-rows.ts'

@@ -1,6 +1,6 @@
 import { matchRoute, type RouteMatch } from '@svetlitsa/domain/route/match-route'
 import { resolveLegacyPath } from '@svetlitsa/domain/route/resolve-legacy-path'
-import { readSearchQuery } from '@svetlitsa/domain/search/read-search-query'
+import { readSearchQuery } from '@svetlitsa/domain/search/search-query'
 import type { Call, TestAnswer } from './create-call.ts'
 
 interface Reader {

@@ -1,6 +1,5 @@
-import { addDays } from '@svetlitsa/domain/date/add-days'
-import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
-import { toMoment } from '@svetlitsa/domain/date/to-moment'
+import { addDays } from '@svetlitsa/domain/date/day'
+import { toLocalTime, toMoment } from '@svetlitsa/domain/date/moment'
 import { vi } from 'vitest'
 import type { Services } from '../platform/services/services.ts'
 

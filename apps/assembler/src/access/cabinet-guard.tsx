@@ -1,5 +1,5 @@
 import { getUserDataQueryOptions } from '@svetlitsa/api-client/session/queries'
-import { listRouteMiddleware } from '@svetlitsa/domain/route/list-route-middleware'
+import { listRouteMiddleware } from '@svetlitsa/domain/route/match-route'
 import { buildLoginGuard } from '@svetlitsa/shell/session/build-login-guard'
 import { Spinner } from '@svetlitsa/ui/feedback/spinner'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { link } from '@svetlitsa/domain/route/site-map'
 
 /** The service worker reads it under the same names (sw.js). */

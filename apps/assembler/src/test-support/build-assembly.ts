@@ -3,8 +3,8 @@ import type {
   AssemblyOrder,
   Schedule,
 } from '@svetlitsa/api-client/assembler/queries'
-import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-periods'
-import { listMonthDays } from '@svetlitsa/domain/assembly/list-month-days'
+import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-period'
+import { listMonthDays } from '@svetlitsa/domain/date/day'
 
 export const today = '2026-11-20'
 const month = '2026-11'

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { openAddress } from '@svetlitsa/shell/test-support/open-address'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import { useInitialData } from '@svetlitsa/api-client/shell/queries'
 import type { BasketChange } from '@svetlitsa/domain/basket/list-basket-changes'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 

@@ -1,5 +1,5 @@
 import type { Order } from '@svetlitsa/api-client/order/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { checkoutFinalTexts } from '@svetlitsa/i18n/checkout-final/checkout-final-texts'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'

@@ -1,5 +1,5 @@
 import type { Order } from '@svetlitsa/api-client/order/queries'
-import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
+import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'

@@ -3,7 +3,7 @@ import {
   useCheckOrderCode,
   useSendOrderCode,
 } from '@svetlitsa/api-client/order-confirmation/phone-queries'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { phoneConfirmationTexts } from '@svetlitsa/i18n/phone-confirmation/phone-confirmation-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import type { WindowRegistry } from '@svetlitsa/ui/overlays/window-host/window-registry'

@@ -1,5 +1,5 @@
 import { useUserData } from '@svetlitsa/api-client/session/queries'
-import { canAnswerShoppers } from '@svetlitsa/domain/identity/can-answer-shoppers'
+import { canAnswerShoppers } from '@svetlitsa/domain/identity/user-group'
 import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { useUserData } from '@svetlitsa/api-client/session/queries'
-import { isDispatcher } from '@svetlitsa/domain/identity/is-dispatcher'
+import { isDispatcher } from '@svetlitsa/domain/identity/user-group'
 import { dispatchTexts } from '@svetlitsa/i18n/dispatch/dispatch-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import type { ReactNode } from 'react'

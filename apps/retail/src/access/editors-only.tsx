@@ -1,4 +1,4 @@
-import { canSeeEverything } from '@svetlitsa/domain/identity/can-see-everything'
+import { canSeeEverything } from '@svetlitsa/domain/identity/user-group'
 import { bannerEditorTexts } from '@svetlitsa/i18n/banner-editor/banner-editor-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import type { ReactNode } from 'react'

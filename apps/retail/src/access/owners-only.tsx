@@ -1,5 +1,5 @@
 import { useUserData } from '@svetlitsa/api-client/session/queries'
-import { canSeeEverything } from '@svetlitsa/domain/identity/can-see-everything'
+import { canSeeEverything } from '@svetlitsa/domain/identity/user-group'
 import { SpaNotFound } from '@svetlitsa/shell/spa/spa-not-found'
 import type { ReactNode } from 'react'
 import { StaffOnly } from './staff-only.tsx'

@@ -1,5 +1,5 @@
 import { useUserData } from '@svetlitsa/api-client/session/queries'
-import { isDispatcher } from '@svetlitsa/domain/identity/is-dispatcher'
+import { isDispatcher } from '@svetlitsa/domain/identity/user-group'
 import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { Suspense } from 'react'
 

@@ -1,6 +1,6 @@
 import { useRenewProof } from '@svetlitsa/api-client/retail-order/queries'
 import { useAuthByPhone, useUserData } from '@svetlitsa/api-client/session/queries'
-import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
+import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,5 +1,5 @@
 import type { ResourceRow } from '@svetlitsa/api-client/resource/queries'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { getCodeWord } from './field/get-code-word.ts'
 import type { ResourceField, ResourceScreenDefinition } from './resource-screen-definition.ts'
 

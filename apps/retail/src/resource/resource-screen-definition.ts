@@ -6,7 +6,7 @@ import type {
   ResourceValues,
 } from '@svetlitsa/api-client/resource/contract'
 import type { ResourceRow } from '@svetlitsa/api-client/resource/queries'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import type { resourceTexts } from '@svetlitsa/i18n/resource/resource-texts'
 import type { ReactNode } from 'react'
 

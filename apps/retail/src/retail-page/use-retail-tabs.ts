@@ -1,10 +1,12 @@
 import { useWaitingClaims } from '@svetlitsa/api-client/claim-desk/queries'
 import { useWaitingCounts } from '@svetlitsa/api-client/moderation/queries'
 import { useUserData } from '@svetlitsa/api-client/session/queries'
-import { canAnswerShoppers } from '@svetlitsa/domain/identity/can-answer-shoppers'
-import { canSeeEverything } from '@svetlitsa/domain/identity/can-see-everything'
-import { isDispatcher } from '@svetlitsa/domain/identity/is-dispatcher'
-import { userGroup } from '@svetlitsa/domain/identity/user-group'
+import {
+  canAnswerShoppers,
+  canSeeEverything,
+  isDispatcher,
+  userGroup,
+} from '@svetlitsa/domain/identity/user-group'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { apiKeyTexts } from '@svetlitsa/i18n/api-key/api-key-texts'
 import { bannerEditorTexts } from '@svetlitsa/i18n/banner-editor/banner-editor-texts'

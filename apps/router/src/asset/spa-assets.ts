@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import type { AppName } from '@svetlitsa/domain/route/route'
 import type { Logger } from 'pino'
 import type { ShopBrand } from '../config/router-config.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { listInlineHashes } from '../page/list-inline-hashes.ts'
 import { type CompressedBody, compressBody } from '../response/compressed-body.ts'
 import { contentPolicy } from '../response/content-policy.ts'

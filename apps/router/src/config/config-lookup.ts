@@ -1,6 +1,6 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
+import { toAddressKey } from '@svetlitsa/domain/route/path'
 import type { Route } from '@svetlitsa/domain/route/route'
-import { toAddressKey } from '@svetlitsa/domain/route/to-address-key'
 import type { RouterConfig, ShopBrand, ShopRegion } from './router-config.ts'
 
 export interface TableRedirect {

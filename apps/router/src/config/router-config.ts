@@ -1,4 +1,4 @@
-import { languages } from '@svetlitsa/domain/language/parse-language'
+import { languages } from '@svetlitsa/domain/language/language'
 import { z } from 'zod'
 
 const regionSchema = z.object({

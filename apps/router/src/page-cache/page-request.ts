@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isUpperBound } from '@svetlitsa/domain/filter/is-upper-bound'
+import { isUpperBound } from '@svetlitsa/domain/filter/number-range'
 
 /** A request to the storefront; contains nothing personal. */
 export interface PageRequest {

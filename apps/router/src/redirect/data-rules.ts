@@ -1,5 +1,5 @@
 import { isKnownFirstSegment } from '@svetlitsa/domain/route/is-known-first-segment'
-import { splitPath } from '@svetlitsa/domain/route/split-path'
+import { splitPath } from '@svetlitsa/domain/route/path'
 import type { Logger } from 'pino'
 import type { ConfigLookup } from '../config/config-lookup.ts'
 import type { Address } from './address.ts'

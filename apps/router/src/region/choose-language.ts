@@ -1,4 +1,4 @@
-import { type Language, languages, parseLanguage } from '@svetlitsa/domain/language/parse-language'
+import { type Language, languages, parseLanguage } from '@svetlitsa/domain/language/language'
 import { readCookie } from '../request/read-cookie.ts'
 
 /**

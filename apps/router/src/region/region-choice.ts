@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import type { ShopRegion } from '../config/router-config.ts'
 
 /** Region and language of a request, and which of them its query chose. */

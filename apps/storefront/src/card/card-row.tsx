@@ -1,5 +1,5 @@
 import type { Card } from '@svetlitsa/domain/card/card'
-import { getListSize } from '@svetlitsa/domain/slider/get-list-size'
+import { getListSize } from '@svetlitsa/domain/slider/slider'
 import { buildCardProps } from '@svetlitsa/shell/card/build-card-props'
 import { listStockOfferIds } from '@svetlitsa/shell/card/list-stock-offer-ids'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'

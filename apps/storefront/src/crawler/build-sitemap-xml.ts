@@ -1,4 +1,4 @@
-import { buildImageUrl } from '@svetlitsa/domain/image/build-image-url'
+import { buildImageUrl } from '@svetlitsa/domain/image/image'
 
 type SitemapUrl = {
   path: string

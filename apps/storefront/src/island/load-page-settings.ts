@@ -1,4 +1,4 @@
-import { getPaymentHints } from '@svetlitsa/domain/price/get-payment-hints'
+import { getPaymentHints } from '@svetlitsa/domain/price/installment'
 import { loadInitialData } from '../page-context/load-initial-data.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import type { PageSettings } from './page-settings.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
-import type { PaymentHints } from '@svetlitsa/domain/price/get-payment-hints'
+import type { Language } from '@svetlitsa/domain/language/language'
+import type { PaymentHints } from '@svetlitsa/domain/price/installment'
 
 /** What every island of a page may need: the same for all readers of the cached page. */
 export type PageSettings = {

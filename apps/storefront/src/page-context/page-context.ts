@@ -1,4 +1,4 @@
-import { type Language, parseLanguage } from '@svetlitsa/domain/language/parse-language'
+import { type Language, parseLanguage } from '@svetlitsa/domain/language/language'
 
 /** The context that a page is rendered for: resolved by the router and prepended to the address. */
 export type PageContext = {

@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import type { PictureFile } from '@svetlitsa/shell/picture/to-picture-data'
 import type { Metadata } from 'next'
 import { getSharePicture } from './get-share-picture.ts'

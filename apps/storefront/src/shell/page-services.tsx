@@ -1,4 +1,4 @@
-import { maxCompared } from '@svetlitsa/domain/compare/toggle-compared'
+import { maxCompared } from '@svetlitsa/domain/compare/comparison'
 import { compareTexts } from '@svetlitsa/i18n/compare/compare-texts'
 import { cookieConsentTexts } from '@svetlitsa/i18n/cookie-consent/cookie-consent-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'

@@ -1,5 +1,5 @@
-import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-periods'
-import { slotReasons } from '@svetlitsa/domain/assembly/list-slot-reasons'
+import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-period'
+import { slotReasons } from '@svetlitsa/domain/assembly/assembly-slot'
 import { uploadLimits } from '@svetlitsa/domain/upload/upload-limits'
 import * as z from 'zod'
 import { currencySum, ledgerEntry } from '../assembly-desk/contract.ts'

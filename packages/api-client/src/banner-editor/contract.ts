@@ -1,5 +1,4 @@
-import { bannerKinds } from '@svetlitsa/domain/banner/banner-content'
-import { bannerStates } from '@svetlitsa/domain/banner/get-banner-state'
+import { bannerKinds, bannerStates } from '@svetlitsa/domain/banner/banner'
 import * as z from 'zod'
 import {
   bannerContent,

@@ -1,4 +1,4 @@
-import type { BannerKind } from '@svetlitsa/domain/banner/banner-content'
+import type { BannerKind } from '@svetlitsa/domain/banner/banner'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as banners from '../banner/client.ts'
 import type { CallAnswer, CallInput } from '../call/call.ts'

@@ -1,4 +1,4 @@
-import { bannerStates } from '@svetlitsa/domain/banner/get-banner-state'
+import { bannerStates } from '@svetlitsa/domain/banner/banner'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 import { regionName } from '../region/contract.ts'

@@ -1,5 +1,4 @@
-import { claimOutcomes, claimStates } from '@svetlitsa/domain/claim/claim-state'
-import { claimTerms } from '@svetlitsa/domain/claim/claim-terms'
+import { claimOutcomes, claimStates, claimTerms } from '@svetlitsa/domain/claim/claim-state'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 import { claim, claimSummary } from '../claim/contract.ts'

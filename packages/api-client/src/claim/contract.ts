@@ -1,6 +1,5 @@
-import { claimOutcomes, claimStates } from '@svetlitsa/domain/claim/claim-state'
-import { claimTerms } from '@svetlitsa/domain/claim/claim-terms'
-import { claimSteps } from '@svetlitsa/domain/claim/get-next-claim-step'
+import { claimOutcomes, claimStates, claimTerms } from '@svetlitsa/domain/claim/claim-state'
+import { claimSteps } from '@svetlitsa/domain/claim/claim-step'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 import { pictureFile } from '../product/contract.ts'

@@ -1,4 +1,4 @@
-import { paymentGroups } from '@svetlitsa/domain/payment/list-payment-groups'
+import { paymentGroups } from '@svetlitsa/domain/payment/payment-group'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 import { regionName } from '../region/contract.ts'

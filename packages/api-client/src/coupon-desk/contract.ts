@@ -1,4 +1,4 @@
-import { normalizeText } from '@svetlitsa/domain/text/normalize-text'
+import { normalizeText } from '@svetlitsa/domain/text/plain-text'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 import { defineResource, moment } from '../resource/contract.ts'

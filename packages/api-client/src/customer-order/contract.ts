@@ -1,7 +1,6 @@
 import { closeReasons } from '@svetlitsa/domain/order/close-reason'
 import { orderActions } from '@svetlitsa/domain/order/order-action'
-import { refundStates } from '@svetlitsa/domain/order/return/refund-state'
-import { returnReasons } from '@svetlitsa/domain/order/return/return-reason'
+import { refundStates, returnReasons } from '@svetlitsa/domain/order/order-return'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 import { order, orderSummary } from '../order/contract.ts'

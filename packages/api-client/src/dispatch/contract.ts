@@ -1,5 +1,5 @@
-import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-periods'
-import { slotReasons } from '@svetlitsa/domain/assembly/list-slot-reasons'
+import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-period'
+import { slotReasons } from '@svetlitsa/domain/assembly/assembly-slot'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 

@@ -1,4 +1,4 @@
-import { exchangeKinds, exchangeStates } from '@svetlitsa/domain/exchange/exchange-kind'
+import { exchangeKinds, exchangeStates } from '@svetlitsa/domain/exchange/exchange'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 

@@ -1,4 +1,4 @@
-import { languages } from '@svetlitsa/domain/language/parse-language'
+import { languages } from '@svetlitsa/domain/language/language'
 import { codeLimits } from '@svetlitsa/domain/route/code-limits'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'

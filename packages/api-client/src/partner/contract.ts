@@ -1,4 +1,4 @@
-import { partnerTerms } from '@svetlitsa/domain/partner/partner-terms'
+import { partnerTerms } from '@svetlitsa/domain/partner/partner-discount'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 

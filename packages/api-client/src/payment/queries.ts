@@ -1,4 +1,4 @@
-import { getPaymentStartMethod } from '@svetlitsa/domain/payment/get-payment-start-method'
+import { getPaymentStartMethod } from '@svetlitsa/domain/payment/payment-group'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallAnswer, CallInput } from '../call/call.ts'
 import { unwrapAnswer } from '../call/unwrap-answer.ts'

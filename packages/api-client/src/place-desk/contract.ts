@@ -1,7 +1,7 @@
 import {
   normalizeOpeningHours,
   parseOpeningHours,
-} from '@svetlitsa/domain/opening-hours/parse-opening-hours'
+} from '@svetlitsa/domain/opening-hours/opening-hours'
 import * as z from 'zod'
 import { defineResource } from '../resource/contract.ts'
 import { addressCode, line, position, requiredLine, rowNumber } from '../resource-field/contract.ts'

@@ -1,5 +1,4 @@
-import { offerLimits } from '@svetlitsa/domain/price-tag/offer-limits'
-import { tagLimits } from '@svetlitsa/domain/price-tag/tag-limits'
+import { offerLimits, tagLimits } from '@svetlitsa/domain/price-tag/price-print'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 import { enteredSum } from '../sum/contract.ts'

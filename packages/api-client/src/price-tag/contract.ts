@@ -1,5 +1,5 @@
+import { tagLimits } from '@svetlitsa/domain/price-tag/price-print'
 import { tagFormatCodes } from '@svetlitsa/domain/price-tag/tag-format'
-import { tagLimits } from '@svetlitsa/domain/price-tag/tag-limits'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 import {

@@ -1,4 +1,4 @@
-import type { ComparedProduct } from '@svetlitsa/domain/compare/toggle-compared'
+import type { ComparedProduct } from '@svetlitsa/domain/compare/comparison'
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { CallOptions } from '../call/bind-call.ts'

@@ -1,5 +1,4 @@
-import { deskForms } from '@svetlitsa/domain/request/desk-form'
-import { requestStates } from '@svetlitsa/domain/request/request-state'
+import { deskForms, requestStates } from '@svetlitsa/domain/request/desk-request'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 

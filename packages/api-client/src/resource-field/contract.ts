@@ -1,6 +1,6 @@
-import { formatArticle, parseArticle } from '@svetlitsa/domain/article/parse-article'
+import { formatArticle, parseArticle } from '@svetlitsa/domain/article/article'
 import { codeParam } from '@svetlitsa/domain/route/route-param'
-import { normalizeText } from '@svetlitsa/domain/text/normalize-text'
+import { normalizeText } from '@svetlitsa/domain/text/plain-text'
 import * as z from 'zod'
 
 /** Fields that resources of the back office share. */

@@ -1,5 +1,5 @@
-import { staffCancelReasons } from '@svetlitsa/domain/order/cancel-reason'
-import { returnReasons } from '@svetlitsa/domain/order/return/return-reason'
+import { staffCancelReasons } from '@svetlitsa/domain/order/close-reason'
+import { returnReasons } from '@svetlitsa/domain/order/order-return'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 import { refundRequest } from '../customer-order/contract.ts'

@@ -1,4 +1,4 @@
-import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
+import { isPersonName } from '@svetlitsa/domain/text/person-name'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 import { pictureFile } from '../product/contract.ts'

@@ -1,4 +1,4 @@
-import { listUnreadableThemes } from '@svetlitsa/domain/shop-settings/derive-brand-colours'
+import { listUnreadableThemes } from '@svetlitsa/domain/shop-settings/brand-colours'
 import { settingsFormats as formats } from '@svetlitsa/domain/shop-settings/settings-formats'
 import { firstShopSettings } from '@svetlitsa/domain/shop-settings/shop-settings'
 import * as z from 'zod'

@@ -1,4 +1,4 @@
-import { maxSum } from '@svetlitsa/domain/money/max-sum'
+import { maxSum } from '@svetlitsa/domain/money/sum'
 import * as z from 'zod'
 
 /**

@@ -1,4 +1,4 @@
-import { webhookEvents } from '@svetlitsa/domain/webhook/webhook-event'
+import { webhookEvents } from '@svetlitsa/domain/webhook/webhook'
 import * as z from 'zod'
 import { defineCall } from '../call/call.ts'
 

@@ -1,7 +1,5 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSources } from '../walls/read-sources.ts'
-import type { Violation } from '../walls/source.ts'
 import { countSuites } from './count-suites.ts'
 import { findRequirementViolations } from './find-requirement-violations.ts'
 import { formatProof } from './format-proof.ts'
@@ -11,31 +9,39 @@ import type { Requirement } from './requirement.ts'
 
 /** The project root. */
 const root = join(import.meta.dirname, '..', '..', '..', '..')
-const indexPath = 'docs/requirements.md'
 
-const documents = readSources(join(root, 'docs'), /\.md$/)
-  .map(({ path, text }) => ({ path: `docs/${path}`, text }))
+const documents = readSources(join(root, 'docs', 'requirements'), /\.md$/)
+  .map(({ path, text }) => ({ path: `docs/requirements/${path}`, text }))
   .sort((a, b) => (a.path < b.path ? -1 : 1))
-const index = documents.find(({ path }) => path === indexPath)?.text ?? ''
-const parts = documents.filter(({ path }) => path.startsWith('docs/requirements/'))
-const requirements = readRequirements(parts)
+const requirements = readRequirements(documents)
 const names = readSources(root, testFiles).flatMap(readTestNames)
 
-const violations: Violation[] = findRequirementViolations(requirements, names)
-const proof = formatProof(index, parts, requirements, names)
-if (process.argv.includes('--write')) {
-  writeFileSync(join(root, indexPath), proof)
-} else if (proof !== index) {
-  const message = 'the tables of proof are out of date: npm run requirements -- --write'
-  violations.push({ path: indexPath, line: 1, message })
+const args = process.argv.slice(2)
+process.exitCode = args.length === 0 ? checkRequirements() : printProof(args)
+
+function checkRequirements(): number {
+  const violations = findRequirementViolations(requirements, names)
+  printPlanned('requirement')
+  printPlanned('call')
+  printSuites()
+  for (const { path, line, message } of violations) console.error(`${path}:${line} ${message}`)
+  console.log(`${requirements.length} requirements and calls, ${violations.length} violations`)
+  return violations.length === 0 ? 0 : 1
 }
 
-printPlanned('requirement')
-printPlanned('call')
-printSuites()
-for (const { path, line, message } of violations) console.error(`${path}:${line} ${message}`)
-console.log(`${requirements.length} requirements and calls, ${violations.length} violations`)
-process.exitCode = violations.length === 0 ? 0 : 1
+/** Prints which tests name the given requirements and calls, or with `--print` all of them. */
+function printProof(ids: string[]): number {
+  if (ids.includes('--print')) {
+    console.log(formatProof(requirements, names))
+    return 0
+  }
+  const unknown = ids.filter((id) => requirements.every((requirement) => requirement.id !== id))
+  for (const id of unknown) console.error(`«${id}» is in no document`)
+  if (unknown.length > 0) return 1
+  const asked = requirements.filter(({ id }) => ids.includes(id))
+  console.log(formatProof(asked, names))
+  return 0
+}
 
 /** Prints in which suite the requirements and calls are proved, each in the quickest. */
 function printSuites(): void {

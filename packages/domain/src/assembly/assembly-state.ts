@@ -15,3 +15,31 @@ export const assemblySteps: Readonly<Record<AssemblyState, readonly AssemblyStat
   planned: ['done', 'requested', 'none'],
   done: [],
 }
+
+/** Returns whether an assembly may change from one state to the other directly. */
+export function canStepAssembly(from: AssemblyState, to: AssemblyState): boolean {
+  return assemblySteps[from].includes(to)
+}
+
+interface DeliveryChange {
+  /** Whether the delivery asked for the assembly before, and whether it does now. */
+  wasAsked: boolean
+  isAsked: boolean
+  /** Whether the goods come at another time than before. */
+  isMoved: boolean
+}
+
+/**
+ * Returns the state of an order's assembly after a change of its delivery. What is done stays done; one
+ * that was planned for another time has to be planned anew; one that the customer asked for in another
+ * way stays asked for.
+ */
+export function followDelivery(
+  state: AssemblyState,
+  { wasAsked, isAsked, isMoved }: DeliveryChange,
+): AssemblyState {
+  if (state === 'done') return 'done'
+  if (wasAsked && !isAsked) return 'none'
+  if (isAsked && state === 'none') return 'requested'
+  return state === 'planned' && isMoved ? 'requested' : state
+}

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { encodeCertificateCode } from './encode-certificate-code.ts'
-import { formatCertificateCode } from './format-certificate-code.ts'
-import { normalizeCertificateCode } from './normalize-certificate-code.ts'
+import {
+  encodeCertificateCode,
+  formatCertificateCode,
+  normalizeCertificateCode,
+} from './certificate-code.ts'
 
 describe('the code of a certificate', () => {
   it('has 16 characters for 80 bits, and 8 for the 40 bits of a key', () => {

@@ -1,3 +1,16 @@
+/** Limits of a claim: its description in characters, its files, its answer and its conversation. */
+export const claimTerms = {
+  descriptionMinLength: 10,
+  descriptionMaxLength: 2_000,
+  messageMaxLength: 2_000,
+  maxPhotos: 20,
+  maxPhotoBytes: 1_073_741_824,
+  /** Days in which staff answer a claim or a message of its customer. */
+  answerDays: 3,
+  /** Days after the decision in which the customer can still write. */
+  replyDays: 30,
+} as const
+
 /**
  * The states of a claim: begun, sent to staff, answered by them, and how it ended (claim.steps).
  */
@@ -31,4 +44,19 @@ export function getClaimDuty({
 }): 'finishClaim' | 'readClaim' | null {
   if (state === 'draft') return hasOffer && isClaimable ? 'finishClaim' : null
   return state === 'answered' ? 'readClaim' : null
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * Returns whether customer and staff can still write about a claim: from its sending until some
+ * days after the decision.
+ */
+export function canReplyToClaim(
+  { state, decidedAt }: { state: ClaimState; decidedAt: Date | null },
+  now: Date,
+): boolean {
+  if (isClaimOpen(state)) return true
+  if (state === 'draft' || decidedAt === null) return false
+  return now.getTime() - decidedAt.getTime() <= claimTerms.replyDays * DAY_MS
 }

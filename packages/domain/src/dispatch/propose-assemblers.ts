@@ -1,7 +1,6 @@
-import { assemblyPeriods } from '../assembly/assembly-periods.ts'
-import { listOrderSlots } from '../assembly/list-order-slots.ts'
+import { assemblyPeriods, listOrderSlots } from '../assembly/assembly-period.ts'
 import type { Day } from '../date/day.ts'
-import { type Coordinates, calculateDistanceKm } from '../delivery/calculate-distance-km.ts'
+import { type Coordinates, calculateDistanceKm } from '../delivery/coordinates.ts'
 
 export type DispatchSlot = { date: Day; period: number }
 

@@ -1,4 +1,4 @@
-import { type Coordinates, calculateDistanceKm } from '../delivery/calculate-distance-km.ts'
+import { type Coordinates, calculateDistanceKm } from '../delivery/coordinates.ts'
 
 export type CrewDelivery = {
   id: string

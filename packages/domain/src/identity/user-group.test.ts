@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { canSeeAllOrders } from './can-see-all-orders.ts'
-import { canSeeDebugLog } from './can-see-debug-log.ts'
-import { canSeeEverything } from './can-see-everything.ts'
-import { canSeeHiddenBlocks } from './can-see-hidden-blocks.ts'
-import { isStaff } from './is-staff.ts'
-import { shouldPrefillContacts } from './should-prefill-contacts.ts'
+import {
+  canAnswerShoppers,
+  canSeeAllOrders,
+  canSeeDebugLog,
+  canSeeEverything,
+  canSeeHiddenBlocks,
+  isDispatcher,
+  isStaff,
+  shouldPrefillContacts,
+} from './user-group.ts'
 
 describe('permissions of user groups', () => {
   it.each([
@@ -59,4 +63,33 @@ describe('permissions of user groups', () => {
       expect(canSeeHiddenBlocks({ groups, isSwitchedOn })).toBe(expected)
     },
   )
+})
+
+describe('canAnswerShoppers', () => {
+  it.each([
+    [[1], true],
+    [[26], true],
+    [[2, 29], true],
+    [[20], false],
+    [[45], false],
+    [[8], false],
+    [[60], false],
+    [[2], false],
+    [[], false],
+  ])('groups %j: %s', (groups, expected) => {
+    expect(canAnswerShoppers(groups)).toBe(expected)
+  })
+})
+
+describe('isDispatcher', () => {
+  it.each([
+    [[1], true],
+    [[29, 2], true],
+    [[26], false],
+    [[20], false],
+    [[60], false],
+    [[], false],
+  ])('groups %j: %s', (groups, expected) => {
+    expect(isDispatcher(groups)).toBe(expected)
+  })
 })

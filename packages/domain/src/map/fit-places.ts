@@ -1,4 +1,4 @@
-import type { Coordinates } from '../delivery/calculate-distance-km.ts'
+import type { Coordinates } from '../delivery/coordinates.ts'
 
 /** A position on the map, in percent from its top left corner. */
 export type MapPoint = { x: number; y: number }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normalizePhone } from '../phone/normalize-phone.ts'
+import { normalizePhone } from '../phone/phone-number.ts'
 import { editPhone, emptyPhone, type PhoneEdit } from './edit-phone.ts'
 
 /** The field after this text was inserted at the caret, or over what is selected before it. */

@@ -1,6 +1,6 @@
-import { nationalLength, toDigits } from '../phone/national-number.ts'
-import { readPhone } from '../phone/read-phone.ts'
-import { applyPhoneMask, formatNational } from './apply-phone-mask.ts'
+import { nationalLength, toDigits } from '../phone/phone-digits.ts'
+import { readPhone } from '../phone/phone-number.ts'
+import { applyPhoneMask, formatNational } from './phone-mask.ts'
 
 /** A phone field: its text and what of it stands for the country as it was typed. */
 export interface PhoneEdit {

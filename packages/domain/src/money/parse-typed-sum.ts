@@ -1,5 +1,5 @@
-import { normalizeLine } from '../text/normalize-text.ts'
-import { parsePrice } from './format-price.ts'
+import { normalizeLine } from '../text/plain-text.ts'
+import { parsePrice } from './price-text.ts'
 
 /**
  * Returns the sum that a person typed, in whole units of the currency, with spaces between the digits

@@ -1,5 +1,5 @@
-import { calculateAssemblyPrice } from '../assembly/calculate-assembly-price.ts'
-import { calculateCourierPrice } from '../delivery/tariff/calculate-courier-price.ts'
+import { calculateAssemblyPrice } from '../assembly/assembly-price.ts'
+import { calculateCourierPrice } from '../delivery/delivery-price.ts'
 
 /**
  * The delivery prices shown before an item is in the basket; a null threshold means delivery is

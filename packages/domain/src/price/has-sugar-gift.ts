@@ -1,4 +1,4 @@
-import { convertPrice } from '../money/convert-price.ts'
+import { convertPrice } from '../money/money.ts'
 
 const thresholdRoubles = 5_000
 

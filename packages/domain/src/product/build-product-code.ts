@@ -1,6 +1,5 @@
 import { codeLimits } from '../route/code-limits.ts'
-import { limitSlug } from '../text/limit-slug.ts'
-import { slugify } from '../text/slugify.ts'
+import { limitSlug, slugify } from '../text/slug.ts'
 
 const tagPrefix = 'tag-'
 

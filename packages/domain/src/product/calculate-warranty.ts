@@ -1,4 +1,4 @@
-import { addMonths } from '../date/add-months.ts'
+import { addMonths } from '../date/moment.ts'
 
 const DAY_MS = 86_400_000
 

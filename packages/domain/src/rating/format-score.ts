@@ -1,4 +1,4 @@
-import { roundMoney } from '../money/round-money.ts'
+import { roundMoney } from '../money/money.ts'
 
 /**
  * Formats a score with one decimal, «4,8»; returns null for a score of 0 or less, which is not

@@ -1,4 +1,4 @@
-import { type Coordinates, calculateDistanceKm } from '../delivery/calculate-distance-km.ts'
+import { type Coordinates, calculateDistanceKm } from '../delivery/coordinates.ts'
 
 /**
  * Returns the region whose center is nearest to a place, or null when there are none. Used by the

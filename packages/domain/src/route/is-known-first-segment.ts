@@ -1,5 +1,5 @@
-import { ownedFirstSegments } from './find-segment-owner.ts'
 import { legacyFirstSegments } from './resolve-legacy-path.ts'
+import { ownedFirstSegments } from './segment-owner.ts'
 
 const firstSegments: ReadonlySet<string> = new Set([...ownedFirstSegments, ...legacyFirstSegments])
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { matchRoute } from './match-route.ts'
+import { formatNotFoundMessage, listRouteMiddleware, matchRoute } from './match-route.ts'
+import { routeTable } from './table/route-table.ts'
 
 describe('route of a path', () => {
   it.each([
@@ -37,5 +38,57 @@ describe('route of a path', () => {
     expect(matchRoute('/Sale/Divany/')?.params).toEqual({ section: 'divany' })
     expect(matchRoute('/Pay/aBcD')?.params).toEqual({ code: 'aBcD' })
     expect(matchRoute('/%63ontacts/')?.path).toBe('/contacts/')
+  })
+})
+
+describe('[role.guest] the middleware of the route table', () => {
+  const example = (pattern: string) =>
+    pattern.replace('{rest*}', 'a').replace(/\{\w+\??\}/g, 'a1b2')
+
+  /** Addresses that open with nobody logged in, though they belong to a cabinet: they bear a secret. */
+  const bearers = ['lk-order', 'order-services', 'assembler-info', 'staff-invitation']
+
+  it.each(
+    routeTable
+      .filter(({ app }) => ['account', 'retail', 'assembler'].includes(app))
+      .map(({ name, pattern }) => [name, pattern] as const),
+  )('%s asks for a login unless its address bears a secret', (name, pattern) => {
+    const middleware = listRouteMiddleware(example(pattern))
+    expect(middleware.slice(0, 2)).toEqual(['domain', 'navigation'])
+    expect(middleware.includes('authenticated')).toBe(!bearers.includes(name))
+  })
+
+  it.each(
+    routeTable
+      .filter(({ app }) => app === 'checkout' || app === 'storefront')
+      .map(({ name, pattern }) => [name, pattern] as const),
+  )('%s is open to guests, except the lists of favourites', (name, pattern) => {
+    expect(listRouteMiddleware(example(pattern)).includes('authenticated')).toBe(
+      name === 'favorites-list',
+    )
+  })
+
+  it('ignores case and the last slash, and knows nothing about other addresses', () => {
+    expect(listRouteMiddleware('/Personal-LK/Orders?page=2'.split('?')[0] ?? '')).toContain(
+      'authenticated',
+    )
+    expect(listRouteMiddleware('/personal-lk/nothing/')).toEqual([])
+  })
+})
+
+describe('formatNotFoundMessage', () => {
+  it.each([
+    ['/catalog/net-takogo/', 'Page Not Found: /catalog/net-takogo/'],
+    ['/NEWS/net/', 'Page Not Found: /NEWS/net/'],
+    ['/catalog/divany/Не_код!/', 'Page Not Found: /catalog/divany/Не_код!/'],
+    ['/catalog/divany/tag-uglovye/', 'Page Not Found: /catalog/divany/tag-uglovye/'],
+    ['/personal-lk/order/not-a-guid', 'Page Not Found: /personal-lk/order/not-a-guid'],
+    ['/catalog/a/b/c/', 'Page not found: /catalog/a/b/c/'],
+    ['/personal-lk/nothing/', 'Page not found: /personal-lk/nothing/'],
+    ['/catalog/%zz/', 'Page not found: /catalog/%zz/'],
+    ['/nothing/here/', 'Page not found: /nothing/here/'],
+    ['/', 'Page Not Found: /'],
+  ])('[error.report] a missing %s is reported as «%s»', (path, expected) => {
+    expect(formatNotFoundMessage(path)).toBe(expected)
   })
 })

@@ -1,6 +1,6 @@
 import { type CompiledRoute, compileRoute, type PatternSegment } from './compile-route.ts'
-import type { Route } from './route.ts'
-import { splitPath } from './split-path.ts'
+import { splitPath } from './path.ts'
+import type { MiddlewareName, Route } from './route.ts'
 import { routeTable } from './table/route-table.ts'
 
 export interface RouteMatch {
@@ -74,4 +74,23 @@ function parseParamValue(part: PatternSegment, segment: string): string | null {
   const rest = segment.slice(part.text.length)
   const value = part.rule.keepsCase ? rest : rest.toLowerCase()
   return part.rule.pattern.test(value) ? value : null
+}
+
+/**
+ * Lists what an address passes before its screen (ADR 0045), in order: `domain` (the router resolves
+ * the country by the host) and `navigation` (redirects and a newer build) for every route, then what
+ * its row names. Returns nothing for an address without a route.
+ */
+export function listRouteMiddleware(path: string): readonly MiddlewareName[] {
+  const match = matchRoute(path)
+  return match ? ['domain', 'navigation', ...(match.route.middleware ?? [])] : []
+}
+
+/**
+ * Returns the error message reported for a page that was not found (error.report): where a pattern
+ * of the route table matches the path but nothing exists there, the validation of the route failed;
+ * otherwise no route matched. It reads the whole route table, so browsers load it on demand.
+ */
+export function formatNotFoundMessage(path: string): string {
+  return `${matchesPattern(path) ? 'Page Not Found' : 'Page not found'}: ${path}`
 }

@@ -1,4 +1,4 @@
-import { splitPath } from './split-path.ts'
+import { splitPath } from './path.ts'
 
 /** Pairs of a legacy and a current address; missing `{x?}` parts are omitted from both. */
 const legacyTable: readonly (readonly [from: string, to: string])[] = [

@@ -1,4 +1,4 @@
-import { foldLetters } from '../text/fold-letters.ts'
+import { foldLetters } from '../text/plain-text.ts'
 
 /** The pages of help that a search can name. */
 export const helpPages = ['payment-and-delivery', 'guaranty', 'assembly', 'bonus-program'] as const

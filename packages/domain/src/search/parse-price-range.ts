@@ -1,4 +1,4 @@
-import type { NumberRange } from '../filter/read-number-range.ts'
+import type { NumberRange } from '../filter/number-range.ts'
 import { readNumeral } from '../text/read-number.ts'
 
 interface ParsedPrice {

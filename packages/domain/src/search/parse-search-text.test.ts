@@ -1,10 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseSearchText } from './parse-search-text.ts'
+import { isStopWord, parseSearchText } from './parse-search-text.ts'
 
-const words = (text: string) => parseSearchText(text).tokens.map((token) => token.words.join('+'))
+describe('isStopWord', () => {
+  it.each([
+    ['купить', true],
+    ['недорогие', true],
+    ['дешевый', true],
+    ['дешевле', true],
+    ['цена', true],
+    ['мебель', true],
+    ['мебельный', false],
+    ['диван', false],
+    ['дешевка', false],
+    ['ценник', false],
+    ['', false],
+  ])('«%s» is a stop word: %s', (word, expected) => {
+    expect(isStopWord(word)).toBe(expected)
+  })
+})
 
 describe('parseSearchText', () => {
+  const words = (text: string) => parseSearchText(text).tokens.map((token) => token.words.join('+'))
+
   it.each([
     ['Диван  УГЛОВОЙ', ['диван', 'угловой']],
     ['диван-кровать', ['диван+кровать']],

@@ -1,13 +1,12 @@
-import type { NumberRange } from '../filter/read-number-range.ts'
-import { foldLetters } from '../text/fold-letters.ts'
+import type { NumberRange } from '../filter/number-range.ts'
+import { foldLetters } from '../text/plain-text.ts'
 import { classifyWords, isKazakhHas, type WordPart } from './classify-words.ts'
 import { markExcludedWords } from './mark-excluded-words.ts'
+import { switchKeyboardLayout, transliterateToCyrillic } from './other-spelling.ts'
 import { type PartCount, parsePartCounts } from './parse-part-counts.ts'
 import { parsePriceRange } from './parse-price-range.ts'
 import { parseSizeRanges } from './parse-size-ranges.ts'
-import { maxSearchLength } from './read-search-query.ts'
-import { switchKeyboardLayout } from './switch-keyboard-layout.ts'
-import { transliterateToCyrillic } from './transliterate-to-cyrillic.ts'
+import { maxSearchLength } from './search-query.ts'
 
 /** One space-separated token: its words and their alternative readings. */
 export interface SearchToken {

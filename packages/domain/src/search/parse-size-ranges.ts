@@ -1,4 +1,4 @@
-import type { NumberRange } from '../filter/read-number-range.ts'
+import type { NumberRange } from '../filter/number-range.ts'
 
 interface ParsedSizes {
   sizes: NumberRange[]

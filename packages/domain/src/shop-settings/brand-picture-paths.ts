@@ -1,4 +1,4 @@
-import type { Language } from '../language/parse-language.ts'
+import type { Language } from '../language/language.ts'
 
 /** The addresses of the pictures that show the shop's own mark, name and colours (shop.brand). */
 export const brandPicturePaths = [

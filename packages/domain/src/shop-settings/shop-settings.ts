@@ -1,6 +1,6 @@
-import { type BonusLevelTerms, bonusLevels, bonusTerms } from '../bonus/get-bonus-level.ts'
-import { defaultDeliveryTariff } from '../delivery/tariff/delivery-tariff.ts'
-import type { Language } from '../language/parse-language.ts'
+import { type BonusLevelTerms, bonusLevels, bonusTerms } from '../bonus/bonus-level.ts'
+import { defaultDeliveryTariff } from '../delivery/delivery-tariff.ts'
+import type { Language } from '../language/language.ts'
 
 /** What identifies the shop on pages, in messages and on documents (shop.brand). */
 export type ShopBrand = {

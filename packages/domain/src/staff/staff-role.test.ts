@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isOnShift, longestShiftMs } from './is-on-shift.ts'
-import { listStaffRoles } from './list-staff-roles.ts'
-import { needsStore } from './needs-store.ts'
-import { replaceStaffRole } from './replace-staff-role.ts'
-import { staffRoles } from './staff-role.ts'
+import {
+  isOnShift,
+  listStaffRoles,
+  longestShiftMs,
+  needsStore,
+  replaceStaffRole,
+  staffRoles,
+} from './staff-role.ts'
 
 describe('[retail.staff] roles', () => {
   it.each([

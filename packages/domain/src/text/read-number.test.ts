@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { groupThousands } from '../money/group-thousands.ts'
+import { groupThousands } from '../money/price-text.ts'
 import { readNumber } from './read-number.ts'
 
 describe('readNumber', () => {

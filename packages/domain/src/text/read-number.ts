@@ -1,4 +1,4 @@
-import { normalizeText } from './normalize-text.ts'
+import { normalizeText } from './plain-text.ts'
 
 const numeral = /^\d(?:[\d .,'’]*\d)?/
 const thousands = /^ ?(?:тыс|т\.? ?р|[тк](?!\p{L})|k(?!\p{L})|thousand|мың)/u

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Coupon } from '../coupon/coupon.ts'
 import { calculateTotals, type TotalsLine, type TotalsRequest } from './calculate-totals.ts'
-import { addUpLines } from './line-totals.ts'
-import { splitLine } from './split-line.ts'
+import { addUpLines, splitLine } from './line-totals.ts'
 
 const anyCoupon: Coupon = {
   discount: { kind: 'percent', percent: 10 },

@@ -1,11 +1,15 @@
-import { calculateSpendableBonus } from '../bonus/calculate-spendable-bonus.ts'
-import { applyCoupon, type CouponRefusal, type CouponRequest } from '../coupon/apply-coupon.ts'
-import type { CouponLine } from '../coupon/coupon.ts'
+import { calculateSpendableBonus } from '../bonus/bonus-level.ts'
+import {
+  applyCoupon,
+  type CouponLine,
+  type CouponRefusal,
+  type CouponRequest,
+} from '../coupon/coupon.ts'
 import { splitByLargestRemainder } from '../money/split-by-largest-remainder.ts'
-import { sumLine } from '../money/sum-line.ts'
+import { sumLine } from '../money/sum.ts'
 import type { Price } from '../price/price.ts'
 import { addUpLines, type LineTotals, toLineTotals } from './line-totals.ts'
-import { type OrderSums, sumOrder } from './sum-order.ts'
+import { type OrderSums, sumOrder } from './order-sum.ts'
 
 /** A line to be bought, with what the rules of coupons need. */
 export type TotalsLine = Pick<CouponLine, 'sections' | 'vendor'> & {

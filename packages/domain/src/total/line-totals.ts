@@ -1,3 +1,5 @@
+import { splitByLargestRemainder } from '../money/split-by-largest-remainder.ts'
+
 /** The sums of one line in whole currency units; sum = goods − discount − coupon − bonus. */
 export type LineTotals = {
   /** At the old price. */
@@ -30,4 +32,25 @@ export function addUpLines(lines: readonly LineTotals[]): LineTotals {
     bonus: add('bonus'),
     sum: add('sum'),
   }
+}
+
+/**
+ * Splits the sums of a line that several places supply, in proportion to the quantities of the
+ * parts in tenths. The parts add up exactly to the line and none is negative, so the orders of a
+ * basket cost together what the basket showed (totals.one).
+ */
+export function splitLine(line: LineTotals, tenths: readonly number[]): LineTotals[] {
+  const priceSums = splitByLargestRemainder(line.goods - line.discount, tenths)
+  const discounts = splitByLargestRemainder(line.discount, tenths)
+  const coupons = splitByLargestRemainder(line.coupon, priceSums)
+  const left = priceSums.map((sum, index) => sum - (coupons[index] ?? 0))
+  const bonuses = splitByLargestRemainder(line.bonus, left)
+  return priceSums.map((priceSum, index) =>
+    toLineTotals({
+      priceSum,
+      discount: discounts[index] ?? 0,
+      coupon: coupons[index] ?? 0,
+      bonus: bonuses[index] ?? 0,
+    }),
+  )
 }

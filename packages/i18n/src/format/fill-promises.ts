@@ -1,4 +1,4 @@
-import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
+import { groupThousands } from '@svetlitsa/domain/money/price-text'
 import type { ShopPromises } from '@svetlitsa/domain/shop-settings/shop-settings'
 import { formatPercent } from './format-percent.ts'
 

@@ -1,5 +1,5 @@
-import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import { toLocalTime } from '@svetlitsa/domain/date/moment'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { formatDay } from './format-day.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 
 const locales: Readonly<Record<Exclude<Language, 'kk'>, string>> = { ru: 'ru-RU', en: 'en-GB' }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { enBuyerPages } from './buyer-pages/en.ts'
 import { kkBuyerPages } from './buyer-pages/kk.ts'
 import { infoPages, type TextPage } from './info-pages.ts'

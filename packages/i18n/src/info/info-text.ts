@@ -1,4 +1,4 @@
-import type { PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups'
+import type { PaymentGroup } from '@svetlitsa/domain/payment/payment-group'
 
 /** The country for which a part or a line of a page applies. */
 export type InfoCountry = 'russia' | 'kazakhstan'

@@ -1,6 +1,6 @@
 import { createPromotionAccrual } from '@svetlitsa/api-client/bonus/client'
 import { unwrapAnswer } from '@svetlitsa/api-client/call/unwrap-answer'
-import { parseLanguage } from '@svetlitsa/domain/language/parse-language'
+import { parseLanguage } from '@svetlitsa/domain/language/language'
 import { bonusAccrualTexts } from '@svetlitsa/i18n/bonus-accrual/bonus-accrual-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import type { AccrualRequest } from './parse-accrual-request.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { deliveryTexts } from '@svetlitsa/i18n/delivery/delivery-texts'
 import { productCardTexts } from '@svetlitsa/i18n/product-card/product-card-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'

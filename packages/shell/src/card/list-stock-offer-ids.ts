@@ -1,5 +1,5 @@
 import type { Card } from '@svetlitsa/domain/card/card'
-import { pickStockQueryOffers } from '@svetlitsa/domain/product/pick-stock-query-offers'
+import { pickStockQueryOffers } from '@svetlitsa/domain/product/product-offer'
 import { toCardView } from './to-card-product.ts'
 
 /** The offers whose stock a list of cards requests: those the cards can show, five per product. */

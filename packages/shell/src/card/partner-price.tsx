@@ -1,5 +1,5 @@
 import { usePartnerPrice } from '@svetlitsa/api-client/partner/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 
 type PartnerPriceProps = {
   offerId: number

@@ -1,4 +1,4 @@
-import type { PaymentHints } from '@svetlitsa/domain/price/get-payment-hints'
+import type { PaymentHints } from '@svetlitsa/domain/price/installment'
 import { createContext } from 'react'
 
 const noHints: PaymentHints = { parts: null, monthly: null }

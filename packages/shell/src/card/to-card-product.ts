@@ -1,5 +1,5 @@
 import type { Card, CardOffer } from '@svetlitsa/domain/card/card'
-import { shouldShowDiscount } from '@svetlitsa/domain/price/should-show-discount'
+import { shouldShowDiscount } from '@svetlitsa/domain/price/price'
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
 import { truncateName } from '@svetlitsa/domain/text/truncate-name'
 import type { CardView } from '@svetlitsa/ui/product/product-card'

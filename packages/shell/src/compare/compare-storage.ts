@@ -1,5 +1,4 @@
-import type { ComparedProduct } from '@svetlitsa/domain/compare/toggle-compared'
-import { maxCompared } from '@svetlitsa/domain/compare/toggle-compared'
+import { type ComparedProduct, maxCompared } from '@svetlitsa/domain/compare/comparison'
 
 const storageKey = 'svetlitsa-compare'
 const changeEvent = 'svetlitsa-compare'

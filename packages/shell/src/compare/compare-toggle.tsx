@@ -1,4 +1,4 @@
-import { toggleCompared } from '@svetlitsa/domain/compare/toggle-compared'
+import { toggleCompared } from '@svetlitsa/domain/compare/comparison'
 import { IconButton } from '@svetlitsa/ui/actions/icon-button'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'

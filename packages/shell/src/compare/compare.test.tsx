@@ -1,4 +1,4 @@
-import { type Language, languages } from '@svetlitsa/domain/language/parse-language'
+import { type Language, languages } from '@svetlitsa/domain/language/language'
 import { compareTexts } from '@svetlitsa/i18n/compare/compare-texts'
 import { WindowHost } from '@svetlitsa/ui/overlays/window-host'
 import { act, screen } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { compareTexts } from '@svetlitsa/i18n/compare/compare-texts'
 import type { CompareTexts } from './compare-toggle.tsx'
 

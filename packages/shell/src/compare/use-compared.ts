@@ -1,4 +1,4 @@
-import type { ComparedProduct } from '@svetlitsa/domain/compare/toggle-compared'
+import type { ComparedProduct } from '@svetlitsa/domain/compare/comparison'
 import { useSyncExternalStore } from 'react'
 import { onComparedChange, readCompared } from './compare-storage.ts'
 

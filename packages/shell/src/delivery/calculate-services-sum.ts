@@ -1,6 +1,5 @@
 import type { DeliveryServicePrices } from '@svetlitsa/api-client/delivery/queries'
-import { calculateLiftPrice } from '@svetlitsa/domain/delivery/tariff/calculate-lift-price'
-import { calculateToDoorPrice } from '@svetlitsa/domain/delivery/tariff/calculate-to-door-price'
+import { calculateLiftPrice, calculateToDoorPrice } from '@svetlitsa/domain/delivery/delivery-price'
 import type { DeliveryFields } from './delivery-fields.ts'
 
 type ChosenServices = Pick<DeliveryFields, 'toDoor' | 'lift' | 'floor' | 'assembly'>

@@ -1,5 +1,5 @@
 import type { DeliveryServicePrices } from '@svetlitsa/api-client/delivery/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { deliveryFormTexts } from '@svetlitsa/i18n/delivery-form/delivery-form-texts'
 import { Switch } from '@svetlitsa/ui/forms/switch'
 import { useTexts } from '../language/use-texts.ts'

@@ -1,6 +1,6 @@
 import { usePageError } from '@svetlitsa/api-client/error-page/queries'
 import { useShellSelector } from '@svetlitsa/api-client/shell/queries'
-import { canSeeStack } from '@svetlitsa/domain/region/can-see-stack'
+import { canSeeStack } from '@svetlitsa/domain/region/region-flags'
 
 /** The stack of an error, for employees with hidden blocks switched on (error.page). */
 export function ErrorStack({ error }: { error: unknown }) {

@@ -1,4 +1,4 @@
-import { type Language, parseLanguage } from '@svetlitsa/domain/language/parse-language'
+import { type Language, parseLanguage } from '@svetlitsa/domain/language/language'
 import { minimalErrorPageTexts } from '@svetlitsa/i18n/minimal-error-page/minimal-error-page-texts'
 import { Logo } from '@svetlitsa/ui/brand/logo'
 import { type MouseEvent, useEffect } from 'react'

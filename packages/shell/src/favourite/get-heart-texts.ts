@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
 import type { HeartTexts } from './favourite-heart.tsx'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import type { FooterItemName } from '@svetlitsa/ui/layout/footer/footer-menu'
 

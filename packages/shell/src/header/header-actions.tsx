@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { HeaderAction } from '@svetlitsa/ui/layout/header/header-action'

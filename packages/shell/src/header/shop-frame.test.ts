@@ -1,4 +1,4 @@
-import { listHiddenLinks } from '@svetlitsa/domain/region/list-hidden-links'
+import { listHiddenLinks } from '@svetlitsa/domain/region/region-flags'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

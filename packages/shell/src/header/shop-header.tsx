@@ -1,5 +1,5 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
-import type { HideableLink } from '@svetlitsa/domain/region/list-hidden-links'
+import type { Language } from '@svetlitsa/domain/language/language'
+import type { HideableLink } from '@svetlitsa/domain/region/region-flags'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'

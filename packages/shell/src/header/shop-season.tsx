@@ -1,6 +1,5 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
-import { getSeason } from '@svetlitsa/domain/region/get-season'
-import type { RegionFlags } from '@svetlitsa/domain/region/region-flags'
+import type { Language } from '@svetlitsa/domain/language/language'
+import { getSeason, type RegionFlags } from '@svetlitsa/domain/region/region-flags'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { SeasonStrip } from '@svetlitsa/ui/promotion/season-strip'

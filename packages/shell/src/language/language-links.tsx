@@ -1,4 +1,4 @@
-import { languages as all, type Language } from '@svetlitsa/domain/language/parse-language'
+import { languages as all, type Language } from '@svetlitsa/domain/language/language'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 
 /**

@@ -1,4 +1,4 @@
-import { type Language, parseLanguage } from '@svetlitsa/domain/language/parse-language'
+import { type Language, parseLanguage } from '@svetlitsa/domain/language/language'
 import { bundledLanguage } from '@svetlitsa/i18n/translator/bundled-language'
 
 /**

@@ -1,5 +1,5 @@
-import { resolveApp } from '@svetlitsa/domain/route/resolve-app'
 import type { AppName } from '@svetlitsa/domain/route/route'
+import { resolveApp } from '@svetlitsa/domain/route/segment-owner'
 
 /** The router saves these query choices in a cookie, so the page must be loaded as a whole. */
 const serverParams = ['sr', 'region_id', 'region', 'lang']

@@ -1,6 +1,6 @@
 import { useAuthByPhone, useUserData } from '@svetlitsa/api-client/session/queries'
-import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import { loginTexts } from '@svetlitsa/i18n/login/login-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'

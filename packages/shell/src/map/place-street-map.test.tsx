@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import type { StreetMap } from '@svetlitsa/ui/store/city-map/street-map'
 import type { ComponentProps } from 'react'
 import { expect, it, vi } from 'vitest'

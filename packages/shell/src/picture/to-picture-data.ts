@@ -1,9 +1,9 @@
 import {
   buildImageUrl,
+  calculatePictureRatio,
   type ImagePreset,
   imagePresets,
-} from '@svetlitsa/domain/image/build-image-url'
-import { calculatePictureRatio } from '@svetlitsa/domain/image/calculate-picture-ratio'
+} from '@svetlitsa/domain/image/image'
 import type { PictureData } from '@svetlitsa/ui/media/product-picture'
 
 /** A picture in API responses: its path in the image proxy, and its size in px. */

@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import type { AppName } from '@svetlitsa/domain/route/route'
 import { loadWhenIdle } from '@svetlitsa/ui/lazy/load-when-idle'
 import { WindowHost } from '@svetlitsa/ui/overlays/window-host'

@@ -1,6 +1,6 @@
 import { useRemains } from '@svetlitsa/api-client/product/queries'
 import type { CardOffer } from '@svetlitsa/domain/card/card'
-import { pickStockQueryOffers } from '@svetlitsa/domain/product/pick-stock-query-offers'
+import { pickStockQueryOffers } from '@svetlitsa/domain/product/product-offer'
 import type { SellingTerms } from '@svetlitsa/domain/quantity/selling-terms'
 import { useState } from 'react'
 import type { QuickViewItem } from '../card/quick-view-item.ts'

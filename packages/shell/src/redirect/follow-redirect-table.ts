@@ -1,4 +1,4 @@
-import { toAddressKey } from '@svetlitsa/domain/route/to-address-key'
+import { toAddressKey } from '@svetlitsa/domain/route/path'
 
 /** An entry of the redirect table that staff maintain (rule.path-redirect). */
 export interface TableRedirect {

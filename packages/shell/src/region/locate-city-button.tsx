@@ -1,4 +1,4 @@
-import type { Coordinates } from '@svetlitsa/domain/delivery/calculate-distance-km'
+import type { Coordinates } from '@svetlitsa/domain/delivery/coordinates'
 import { findNearestRegion } from '@svetlitsa/domain/region/find-nearest-region'
 import { regionTexts } from '@svetlitsa/i18n/region/region-texts'
 import { Button } from '@svetlitsa/ui/actions/button'

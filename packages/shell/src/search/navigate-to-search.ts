@@ -1,6 +1,6 @@
 import { direct } from '@svetlitsa/api-client/search/client'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { readSearchQuery } from '@svetlitsa/domain/search/read-search-query'
+import { readSearchQuery } from '@svetlitsa/domain/search/search-query'
 
 /** Maximum time to wait for the direct match that would skip the results page. */
 const timeoutMs = 800

@@ -1,6 +1,6 @@
 import * as session from '@svetlitsa/api-client/session/contract'
 import { serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
-import { listRouteMiddleware } from '@svetlitsa/domain/route/list-route-middleware'
+import { listRouteMiddleware } from '@svetlitsa/domain/route/match-route'
 import { routeTable } from '@svetlitsa/domain/route/table/route-table'
 import {
   createMemoryHistory,

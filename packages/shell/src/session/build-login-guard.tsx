@@ -1,5 +1,5 @@
 import { getUserDataQueryOptions } from '@svetlitsa/api-client/session/queries'
-import { listRouteMiddleware } from '@svetlitsa/domain/route/list-route-middleware'
+import { listRouteMiddleware } from '@svetlitsa/domain/route/match-route'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'

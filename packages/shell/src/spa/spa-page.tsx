@@ -1,5 +1,5 @@
 import { type InitialData, useInitialData, useMenu } from '@svetlitsa/api-client/shell/queries'
-import { listHiddenLinks } from '@svetlitsa/domain/region/list-hidden-links'
+import { listHiddenLinks } from '@svetlitsa/domain/region/region-flags'
 import { cookieConsentTexts } from '@svetlitsa/i18n/cookie-consent/cookie-consent-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { DefaultLayout } from '@svetlitsa/ui/layout/default-layout'

@@ -1,6 +1,6 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
-import { resolveApp } from '@svetlitsa/domain/route/resolve-app'
+import type { Language } from '@svetlitsa/domain/language/language'
 import type { SpaName } from '@svetlitsa/domain/route/route'
+import { resolveApp } from '@svetlitsa/domain/route/segment-owner'
 import type { WindowRegistry } from '@svetlitsa/ui/overlays/window-host/window-registry'
 import { Outlet, redirect, useRouter } from '@tanstack/react-router'
 import { type ComponentType, Fragment, type ReactNode, useMemo } from 'react'

@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import type { SpaName } from '@svetlitsa/domain/route/route'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { ToastProvider } from '@svetlitsa/ui/feedback/toast-provider'

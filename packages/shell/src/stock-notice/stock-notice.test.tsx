@@ -1,7 +1,7 @@
 import * as session from '@svetlitsa/api-client/session/contract'
 import * as stockNotice from '@svetlitsa/api-client/stock-notice/contract'
 import { serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
-import { type Language, languages } from '@svetlitsa/domain/language/parse-language'
+import { type Language, languages } from '@svetlitsa/domain/language/language'
 import { requestTexts } from '@svetlitsa/i18n/request/request-texts'
 import { stockNoticeTexts } from '@svetlitsa/i18n/stock-notice/stock-notice-texts'
 import { WindowHost } from '@svetlitsa/ui/overlays/window-host'

@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { subscriptionTexts } from '@svetlitsa/i18n/subscription/subscription-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import type { SubscriptionTexts } from './subscription-block.tsx'

@@ -1,6 +1,6 @@
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
-import { isEmail } from '@svetlitsa/domain/text/is-email'
-import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
+import { isEmail } from '@svetlitsa/domain/text/contact-details'
+import { normalizeLine } from '@svetlitsa/domain/text/plain-text'
 
 export type SubscriptionFields = { phone: string; email: string }
 type ErrorName = 'empty' | 'phoneWrong' | 'emailWrong'

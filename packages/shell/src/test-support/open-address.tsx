@@ -1,5 +1,5 @@
 import './clean-screen.ts'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import {
   type AnyRoute,
   createMemoryHistory,

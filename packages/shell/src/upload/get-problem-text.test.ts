@@ -1,4 +1,4 @@
-import { languages } from '@svetlitsa/domain/language/parse-language'
+import { languages } from '@svetlitsa/domain/language/language'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import { uploadTexts } from '@svetlitsa/i18n/upload/upload-texts'
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { UploadedPhoto } from '@svetlitsa/api-client/upload/contract'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import {
   cleanup,
   configure,

@@ -1,7 +1,6 @@
 import { removeUpload } from '@svetlitsa/api-client/upload/client'
 import type { UploadedPhoto, UploadPurpose } from '@svetlitsa/api-client/upload/contract'
-import { findFileProblem } from '@svetlitsa/domain/upload/find-file-problem'
-import { uploadLimits } from '@svetlitsa/domain/upload/upload-limits'
+import { findFileProblem, uploadLimits } from '@svetlitsa/domain/upload/upload-limits'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { UploadError, type UploadFailure } from './upload-error.ts'
 

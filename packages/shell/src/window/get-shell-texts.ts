@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { footerWindowTexts } from '@svetlitsa/i18n/footer-window/footer-window-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'

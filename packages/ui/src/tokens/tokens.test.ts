@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { getContrast } from '@svetlitsa/domain/colour/get-contrast'
+import { getContrast } from '@svetlitsa/domain/colour/colour'
 import { compile } from 'tailwindcss'
 import tailwind from 'tailwindcss/index.css?raw'
 import { describe, expect, it } from 'vitest'

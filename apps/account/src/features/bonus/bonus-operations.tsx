@@ -1,5 +1,5 @@
 import type { BonusOperation } from '@svetlitsa/api-client/bonus/queries'
-import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
+import { groupThousands } from '@svetlitsa/domain/money/price-text'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { customerBonusTexts } from '@svetlitsa/i18n/customer-bonus/customer-bonus-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,6 +1,6 @@
 import { useProfile } from '@svetlitsa/api-client/profile/queries'
 import { useExportData } from '@svetlitsa/api-client/removal/queries'
-import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
+import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
 import { removalTexts } from '@svetlitsa/i18n/removal/removal-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,5 +1,5 @@
 import type { OrderServices } from '@svetlitsa/api-client/order-services/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { orderServicesTexts } from '@svetlitsa/i18n/order-services/order-services-texts'

@@ -3,9 +3,11 @@ import type {
   ServiceChoice,
   ServiceDays,
 } from '@svetlitsa/api-client/order-services/queries'
-import { formatDeliveryAddress } from '@svetlitsa/domain/delivery/format-delivery-address'
-import { hasDeliveryAddress } from '@svetlitsa/domain/delivery/has-delivery-address'
-import { hasFullDeliveryDate } from '@svetlitsa/domain/delivery/slot/has-full-delivery-date'
+import {
+  formatDeliveryAddress,
+  hasDeliveryAddress,
+} from '@svetlitsa/domain/delivery/delivery-address'
+import { hasFullDeliveryDate } from '@svetlitsa/domain/delivery/delivery-slot'
 import type { DeliveryFields } from '@svetlitsa/shell/delivery/delivery-fields'
 
 /** The values of the form of services. */

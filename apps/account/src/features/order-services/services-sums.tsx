@@ -1,5 +1,5 @@
 import type { ServiceCalculation } from '@svetlitsa/api-client/order-services/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { orderServicesTexts } from '@svetlitsa/i18n/order-services/order-services-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Notice } from '@svetlitsa/ui/feedback/notice'

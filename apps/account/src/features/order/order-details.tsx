@@ -1,6 +1,6 @@
 import type { CustomerOrder } from '@svetlitsa/api-client/customer-order/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
+import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import type { ReactNode } from 'react'

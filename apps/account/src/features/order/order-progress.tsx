@@ -1,5 +1,5 @@
 import type { CustomerOrderSummary } from '@svetlitsa/api-client/customer-order/queries'
-import { getShownState } from '@svetlitsa/domain/order/get-shown-state'
+import { getShownState } from '@svetlitsa/domain/order/order-state'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Timeline } from '@svetlitsa/ui/order/timeline'

@@ -1,6 +1,6 @@
 import { type CustomerOrder, useOrderByLink } from '@svetlitsa/api-client/customer-order/queries'
 import { useUserData } from '@svetlitsa/api-client/session/queries'
-import { getShownState } from '@svetlitsa/domain/order/get-shown-state'
+import { getShownState } from '@svetlitsa/domain/order/order-state'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

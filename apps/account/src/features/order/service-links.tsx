@@ -1,5 +1,5 @@
 import type { CustomerOrder } from '@svetlitsa/api-client/customer-order/queries'
-import { canChooseServices } from '@svetlitsa/domain/order-services/can-choose-services'
+import { canChooseServices } from '@svetlitsa/domain/order-services/service-choice'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,6 +1,6 @@
 import type { CustomerOrderSummary } from '@svetlitsa/api-client/customer-order/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import { getShownState } from '@svetlitsa/domain/order/get-shown-state'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
+import { getShownState } from '@svetlitsa/domain/order/order-state'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { accountTexts } from '@svetlitsa/i18n/account/account-texts'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'

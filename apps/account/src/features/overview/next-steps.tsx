@@ -1,7 +1,7 @@
 import type { ClaimableOrder, ClaimSummary } from '@svetlitsa/api-client/claim/queries'
 import type { CustomerOrderSummary } from '@svetlitsa/api-client/customer-order/queries'
 import { getClaimDuty } from '@svetlitsa/domain/claim/claim-state'
-import { getNextStep } from '@svetlitsa/domain/order/get-next-step'
+import { getNextStep } from '@svetlitsa/domain/order/order-action'
 import { accountTexts } from '@svetlitsa/i18n/account/account-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { ClaimStepRow, CodeStepRow, OrderStepRow } from './next-step-row.tsx'

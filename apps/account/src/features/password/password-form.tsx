@@ -1,6 +1,6 @@
 import { type Profile, useChangePassword } from '@svetlitsa/api-client/profile/queries'
 import { passwordTerms } from '@svetlitsa/domain/identity/password-terms'
-import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
+import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
 import { profileTexts } from '@svetlitsa/i18n/profile/profile-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

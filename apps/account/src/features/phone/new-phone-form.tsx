@@ -2,7 +2,7 @@ import {
   useCheckPhoneForChange,
   useSendCodeForPhoneChange,
 } from '@svetlitsa/api-client/profile/queries'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import { profileTexts } from '@svetlitsa/i18n/profile/profile-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,5 +1,5 @@
 import type { PartnerPriceList } from '@svetlitsa/api-client/partner/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { partnerTexts } from '@svetlitsa/i18n/partner/partner-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 

@@ -3,9 +3,9 @@ import {
   type Profile,
   useSetUserData,
 } from '@svetlitsa/api-client/profile/queries'
-import { isEmail } from '@svetlitsa/domain/text/is-email'
-import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
-import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
+import { isEmail } from '@svetlitsa/domain/text/contact-details'
+import { isPersonName } from '@svetlitsa/domain/text/person-name'
+import { normalizeLine } from '@svetlitsa/domain/text/plain-text'
 import { profileTexts } from '@svetlitsa/i18n/profile/profile-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'

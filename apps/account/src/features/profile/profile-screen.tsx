@@ -1,5 +1,5 @@
 import { type Profile, useProfile } from '@svetlitsa/api-client/profile/queries'
-import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
+import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { profileTexts } from '@svetlitsa/i18n/profile/profile-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'

@@ -1,6 +1,6 @@
 import { useProfile } from '@svetlitsa/api-client/profile/queries'
 import { useRemoval } from '@svetlitsa/api-client/removal/queries'
-import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
+import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { profileTexts } from '@svetlitsa/i18n/profile/profile-texts'
 import { removalTexts } from '@svetlitsa/i18n/removal/removal-texts'

@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import type { CardVerdict } from './evaluate-card.ts'
 import type { SandboxPayment } from './sandbox-payment.queries.ts'
 

@@ -1,4 +1,4 @@
-import { languages } from '@svetlitsa/domain/language/parse-language'
+import { languages } from '@svetlitsa/domain/language/language'
 import { expect, it } from 'vitest'
 import { renderSandboxEnd, renderSandboxPage } from './sandbox-page.ts'
 import { sandboxPageTexts } from './sandbox-page-texts.ts'

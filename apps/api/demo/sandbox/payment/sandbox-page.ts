@@ -1,5 +1,5 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import type { Language } from '@svetlitsa/domain/language/language'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import type { CardVerdict } from './evaluate-card.ts'
 import { type SandboxPageTexts, sandboxPageTexts } from './sandbox-page-texts.ts'
 import type { SandboxPayment } from './sandbox-payment.queries.ts'

@@ -1,4 +1,4 @@
-import { normalizeCertificateCode } from '@svetlitsa/domain/certificate/normalize-certificate-code'
+import { normalizeCertificateCode } from '@svetlitsa/domain/certificate/certificate-code'
 import { insertBatch, moveBalance } from '../../../src/payment/provider/certificate.queries.ts'
 import { hashPassword } from '../../../src/people/login/password/hash-password.ts'
 import type { Db } from '../../../src/platform/database/database.ts'

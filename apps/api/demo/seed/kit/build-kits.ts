@@ -1,4 +1,4 @@
-import { slugify } from '@svetlitsa/domain/text/slugify'
+import { slugify } from '@svetlitsa/domain/text/slug'
 import { buildEan13 } from '../offer/build-ean13.ts'
 import { buildProductNames } from '../product/build-product-names.ts'
 import type { GoodsBuildContext, Row } from '../product/goods.ts'

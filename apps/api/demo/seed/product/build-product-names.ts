@@ -1,4 +1,4 @@
-import { slugify } from '@svetlitsa/domain/text/slugify'
+import { slugify } from '@svetlitsa/domain/text/slug'
 import { termTranslations } from '../translation/term-translations.ts'
 
 /** The name of a product or kit: its noun, its series, and a number if the series has several. */

@@ -1,4 +1,4 @@
-import { slugify } from '@svetlitsa/domain/text/slugify'
+import { slugify } from '@svetlitsa/domain/text/slug'
 import { getFinish } from '../finish/finishes.ts'
 import { listProductFinishes } from '../finish/list-product-finishes.ts'
 import { buildOffer, calculateWeightKg } from '../offer/build-offer.ts'

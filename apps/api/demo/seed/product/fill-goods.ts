@@ -1,4 +1,4 @@
-import { slugify } from '@svetlitsa/domain/text/slugify'
+import { slugify } from '@svetlitsa/domain/text/slug'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../src/platform/database/database.ts'
 import { bulkInsert } from '../database/bulk-insert.ts'

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@svetlitsa/domain/opening-hours/parse-opening-hours'
+import type { OpeningHours } from '@svetlitsa/domain/opening-hours/opening-hours'
 import seeds from './stores.json' with { type: 'json' }
 
 interface StockPlaceSeed {

@@ -1,5 +1,5 @@
-import type { CouponRefusal } from '@svetlitsa/domain/coupon/apply-coupon'
-import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
+import type { CouponRefusal } from '@svetlitsa/domain/coupon/coupon'
+import { hasElevenDigits } from '@svetlitsa/domain/phone/phone-digits'
 import type { Shopper } from '../../people/session/shopper.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { findBasket } from '../basket/basket.queries.ts'

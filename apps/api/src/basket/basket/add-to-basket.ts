@@ -1,6 +1,5 @@
 import type { quantityChange } from '@svetlitsa/api-client/basket/contract'
-import { isQuantity } from '@svetlitsa/domain/quantity/is-quantity'
-import { normalizeQuantity } from '@svetlitsa/domain/quantity/normalize-quantity'
+import { isQuantity, normalizeQuantity } from '@svetlitsa/domain/quantity/quantity'
 import type { SellingTerms } from '@svetlitsa/domain/quantity/selling-terms'
 import type * as z from 'zod'
 import type { Context } from '../../platform/context/context.ts'

@@ -6,7 +6,9 @@ import { basket, basketLine } from '../../schema/basket.table.ts'
 export type BasketRow = typeof basket.$inferSelect
 export type BasketLineRow = typeof basketLine.$inferSelect
 /** What a change may set on a basket; the version rises by itself. */
-export type BasketValues = Partial<Omit<BasketRow, 'id' | 'guid' | 'sessionId' | 'userId' | 'version'>>
+export type BasketValues = Partial<
+  Omit<BasketRow, 'id' | 'guid' | 'sessionId' | 'userId' | 'version'>
+>
 
 type Owner = Pick<NonNullable<Shopper['session']>, 'id' | 'userId'>
 

@@ -1,4 +1,4 @@
-import { getMaximumQuantity } from '@svetlitsa/domain/quantity/get-maximum-quantity'
+import { getMaximumQuantity } from '@svetlitsa/domain/quantity/selling-terms'
 import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { lockBasket, saveBasket, saveLines } from './basket.queries.ts'

@@ -1,6 +1,6 @@
 import type * as contract from '@svetlitsa/api-client/basket/contract'
-import { countPieces } from '@svetlitsa/domain/basket/count-pieces'
-import { sumLine } from '@svetlitsa/domain/money/sum-line'
+import { countPieces } from '@svetlitsa/domain/basket/basket-line'
+import { sumLine } from '@svetlitsa/domain/money/sum'
 import { link } from '@svetlitsa/domain/route/site-map'
 import {
   calculateTotals,

@@ -1,4 +1,4 @@
-import { mergeBaskets } from '@svetlitsa/domain/basket/merge-baskets'
+import { mergeBaskets } from '@svetlitsa/domain/basket/basket-line'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { basket } from '../../schema/basket.table.ts'

@@ -1,4 +1,4 @@
-import { isQuantity } from '@svetlitsa/domain/quantity/is-quantity'
+import { isQuantity } from '@svetlitsa/domain/quantity/quantity'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'

@@ -1,5 +1,4 @@
-import { isStaff } from '@svetlitsa/domain/identity/is-staff'
-import { userGroup } from '@svetlitsa/domain/identity/user-group'
+import { isStaff, userGroup } from '@svetlitsa/domain/identity/user-group'
 import type { Env } from '../../env.ts'
 
 export interface OrderLimits {

@@ -1,5 +1,5 @@
 import type { basketItem } from '@svetlitsa/api-client/basket/contract'
-import { sumLine } from '@svetlitsa/domain/money/sum-line'
+import { sumLine } from '@svetlitsa/domain/money/sum'
 import type * as z from 'zod'
 import { buildSectionCrumbs } from '../../catalogue/catalogue/build-breadcrumbs.ts'
 import { formatSize, listShownSides } from '../../catalogue/product/card/format-size.ts'

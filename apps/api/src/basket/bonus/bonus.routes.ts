@@ -1,5 +1,5 @@
 import * as contract from '@svetlitsa/api-client/bonus/contract'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import { bonusAccrualTexts } from '@svetlitsa/i18n/bonus-accrual/bonus-accrual-texts'
 import { limitCall } from '../../platform/access/limit-call.ts'
 import type { Context } from '../../platform/context/context.ts'

@@ -1,8 +1,6 @@
-import { calculateEarnedBonus } from '@svetlitsa/domain/bonus/calculate-earned-bonus'
-import { calculateRestoredExpiry } from '@svetlitsa/domain/bonus/calculate-lot-expiry'
-import { calculateTakenBackBonus } from '@svetlitsa/domain/bonus/calculate-taken-back-bonus'
-import { getBonusLevel } from '@svetlitsa/domain/bonus/get-bonus-level'
-import { spendBonus } from '@svetlitsa/domain/bonus/spend-bonus'
+import { getBonusLevel } from '@svetlitsa/domain/bonus/bonus-level'
+import { calculateRestoredExpiry, spendBonus } from '@svetlitsa/domain/bonus/bonus-lot'
+import { calculateEarnedBonus, calculateTakenBackBonus } from '@svetlitsa/domain/bonus/bonus-reward'
 import type { Db } from '../../platform/database/database.ts'
 import { findShopSettings } from '../../shop/shop-settings/shop-settings.queries.ts'
 import {

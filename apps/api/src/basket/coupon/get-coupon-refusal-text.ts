@@ -1,4 +1,4 @@
-import type { CouponRefusal } from '@svetlitsa/domain/coupon/apply-coupon'
+import type { CouponRefusal } from '@svetlitsa/domain/coupon/coupon'
 import { couponTexts } from '@svetlitsa/i18n/coupon/coupon-texts'
 import type { Language } from '../../platform/context/context.ts'
 

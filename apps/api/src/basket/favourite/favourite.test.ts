@@ -1,4 +1,4 @@
-import { encodeShareCode } from '@svetlitsa/domain/favourite/encode-share-code'
+import { encodeShareCode } from '@svetlitsa/domain/favourite/share-code'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Call, createVisitor } from '../../test-support/create-call.ts'
 import { addCatalogue, offers } from '../../test-support/fixtures/catalogue.ts'

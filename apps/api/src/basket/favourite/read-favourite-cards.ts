@@ -1,5 +1,5 @@
 import type { Card } from '@svetlitsa/domain/card/card'
-import { encodeShareCode, maxSharedOffers } from '@svetlitsa/domain/favourite/encode-share-code'
+import { encodeShareCode, maxSharedOffers } from '@svetlitsa/domain/favourite/share-code'
 import { readCardsByOffers } from '../../catalogue/product/card/mini-card.queries.ts'
 import { createCardReader, toProductCard } from '../../catalogue/product/card/to-product-card.ts'
 import type { Context } from '../../platform/context/context.ts'

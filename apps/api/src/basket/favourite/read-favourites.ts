@@ -1,6 +1,6 @@
 import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { getFavourites } from '@svetlitsa/api-client/favourite/contract'
-import { decodeShareCode } from '@svetlitsa/domain/favourite/encode-share-code'
+import { decodeShareCode } from '@svetlitsa/domain/favourite/share-code'
 import { link } from '@svetlitsa/domain/route/site-map'
 import type { Context } from '../../platform/context/context.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'

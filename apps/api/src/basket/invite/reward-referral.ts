@@ -1,4 +1,4 @@
-import { bonusTerms } from '@svetlitsa/domain/bonus/get-bonus-level'
+import { bonusTerms } from '@svetlitsa/domain/bonus/bonus-level'
 import type { Db } from '../../platform/database/database.ts'
 import { grantBonus, takeBackGrant } from '../bonus/grant-bonus.ts'
 import { lockInviter } from './invite.queries.ts'

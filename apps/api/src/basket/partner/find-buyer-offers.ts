@@ -1,6 +1,8 @@
 import { userGroup } from '@svetlitsa/domain/identity/user-group'
-import { calculatePartnerPrice } from '@svetlitsa/domain/partner/calculate-partner-price'
-import { findPartnerPercent } from '@svetlitsa/domain/partner/find-partner-percent'
+import {
+  calculatePartnerPrice,
+  findPartnerPercent,
+} from '@svetlitsa/domain/partner/partner-discount'
 import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
 import {

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/project/contract'
-import { validateProject } from '@svetlitsa/domain/project/validate-project'
+import { validateProject } from '@svetlitsa/domain/project/project-module'
 import { limitCall } from '../../platform/access/limit-call.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'

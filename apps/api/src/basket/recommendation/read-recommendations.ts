@@ -3,7 +3,7 @@ import type {
   getRecommendations,
   recommendationType,
 } from '@svetlitsa/api-client/recommendation/contract'
-import { getListSize } from '@svetlitsa/domain/slider/get-list-size'
+import { getListSize } from '@svetlitsa/domain/slider/slider'
 import { productListTexts } from '@svetlitsa/i18n/product-list/product-list-texts'
 import type * as z from 'zod'
 import type { ListedRow } from '../../catalogue/product/card/current-cards.ts'

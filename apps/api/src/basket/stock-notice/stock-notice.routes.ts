@@ -1,6 +1,6 @@
 import * as contract from '@svetlitsa/api-client/stock-notice/contract'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
-import { isEmail } from '@svetlitsa/domain/text/is-email'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
+import { isEmail } from '@svetlitsa/domain/text/contact-details'
 import { stockNoticeTexts } from '@svetlitsa/i18n/stock-notice/stock-notice-texts'
 import { transact } from '../../platform/database/transact.ts'
 import { handle } from '../../platform/http/handle.ts'

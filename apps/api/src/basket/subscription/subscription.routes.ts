@@ -1,6 +1,6 @@
 import * as contract from '@svetlitsa/api-client/subscription/contract'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
-import { isEmail } from '@svetlitsa/domain/text/is-email'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
+import { isEmail } from '@svetlitsa/domain/text/contact-details'
 import { subscriptionTexts } from '@svetlitsa/i18n/subscription/subscription-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import { saveSubscription } from '../../people/subscription/subscription.queries.ts'

@@ -1,4 +1,4 @@
-import { buildKitProjectId } from '@svetlitsa/domain/kit/build-kit-project-id'
+import { buildKitProjectId } from '@svetlitsa/domain/kit/kit'
 import type { Db } from '../../platform/database/database.ts'
 import { findRequiredParts } from './kit-part.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { kit, kitItem } from '@svetlitsa/api-client/kit/contract'
-import { calculateKitPrice } from '@svetlitsa/domain/kit/calculate-kit-price'
+import { calculateKitPrice } from '@svetlitsa/domain/kit/kit'
 import { link } from '@svetlitsa/domain/route/site-map'
 import type * as z from 'zod'
 import { localizeName } from '../../platform/language/localize-name.ts'

@@ -1,4 +1,4 @@
-import { buildImageUrl } from '@svetlitsa/domain/image/build-image-url'
+import { buildImageUrl } from '@svetlitsa/domain/image/image'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitor } from '../../test-support/create-call.ts'

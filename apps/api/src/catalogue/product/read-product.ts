@@ -1,7 +1,7 @@
 import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { getProduct } from '@svetlitsa/api-client/product/contract'
 import type { Card } from '@svetlitsa/domain/card/card'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { productListTexts } from '@svetlitsa/i18n/product-list/product-list-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import type { Context } from '../../platform/context/context.ts'

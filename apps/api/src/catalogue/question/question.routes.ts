@@ -1,5 +1,5 @@
 import * as contract from '@svetlitsa/api-client/question/contract'
-import { hasNoContactDetails } from '@svetlitsa/domain/text/has-no-contact-details'
+import { hasNoContactDetails } from '@svetlitsa/domain/text/contact-details'
 import { questionTexts } from '@svetlitsa/i18n/question/question-texts'
 import { transact } from '../../platform/database/transact.ts'
 import { handle } from '../../platform/http/handle.ts'

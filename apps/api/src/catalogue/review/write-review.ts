@@ -1,6 +1,6 @@
 import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { createProductReview } from '@svetlitsa/api-client/review/contract'
-import { hasNoContactDetails } from '@svetlitsa/domain/text/has-no-contact-details'
+import { hasNoContactDetails } from '@svetlitsa/domain/text/contact-details'
 import { reviewTexts } from '@svetlitsa/i18n/review/review-texts'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'

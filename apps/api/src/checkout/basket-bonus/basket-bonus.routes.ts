@@ -1,5 +1,5 @@
 import * as contract from '@svetlitsa/api-client/bonus/contract'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import { bonusTexts } from '@svetlitsa/i18n/bonus/bonus-texts'
 import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'

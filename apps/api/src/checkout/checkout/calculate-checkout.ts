@@ -1,4 +1,4 @@
-import { sumOrder } from '@svetlitsa/domain/total/sum-order'
+import { sumOrder } from '@svetlitsa/domain/total/order-sum'
 import type { Db } from '../../platform/database/database.ts'
 import { priceOrderDelivery, sumServicePrices } from '../../supply/delivery/price-delivery.ts'
 import { deliversToAddress } from '../../supply/delivery/read-delivery-options.ts'

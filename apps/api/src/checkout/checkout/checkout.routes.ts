@@ -1,6 +1,6 @@
 import * as contract from '@svetlitsa/api-client/checkout/contract'
 import * as orderContract from '@svetlitsa/api-client/checkout-order/contract'
-import { isStaff } from '@svetlitsa/domain/identity/is-staff'
+import { isStaff } from '@svetlitsa/domain/identity/user-group'
 import { refuseTooMany } from '../../order/order/refuse-order.ts'
 import { findAccount, findAccountByLogin } from '../../people/user/user.queries.ts'
 import { limitCall } from '../../platform/access/limit-call.ts'

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type { getCheckoutStep } from '@svetlitsa/api-client/checkout/contract'
-import { findMissingDelivery } from '@svetlitsa/domain/checkout/find-missing-delivery'
+import { findMissingDelivery } from '@svetlitsa/domain/checkout/checkout-step'
 import { type LoadedBasket, loadOwnBasket } from '../../basket/basket/load-basket.ts'
 import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import { formatDeliveryAddress } from '@svetlitsa/domain/delivery/format-delivery-address'
+import { formatDeliveryAddress } from '@svetlitsa/domain/delivery/delivery-address'
 import type { Db } from '../../platform/database/database.ts'
 import {
   findChosenDeliveries,

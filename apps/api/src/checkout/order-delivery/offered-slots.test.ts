@@ -1,5 +1,5 @@
-import { addDays } from '@svetlitsa/domain/date/add-days'
-import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
+import { addDays } from '@svetlitsa/domain/date/day'
+import { toLocalTime } from '@svetlitsa/domain/date/moment'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { deliveryTariff } from '../../schema/delivery.table.ts'

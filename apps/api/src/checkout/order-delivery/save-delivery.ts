@@ -1,10 +1,12 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { setDelivery } from '@svetlitsa/api-client/delivery/contract'
-import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
-import { formatDeliveryAddress } from '@svetlitsa/domain/delivery/format-delivery-address'
-import { hasDeliveryAddress } from '@svetlitsa/domain/delivery/has-delivery-address'
-import { shouldSendDeliveryPrice } from '@svetlitsa/domain/delivery/tariff/should-send-delivery-price'
-import { sumOrder } from '@svetlitsa/domain/total/sum-order'
+import { toLocalTime } from '@svetlitsa/domain/date/moment'
+import {
+  formatDeliveryAddress,
+  hasDeliveryAddress,
+} from '@svetlitsa/domain/delivery/delivery-address'
+import { shouldSendDeliveryPrice } from '@svetlitsa/domain/delivery/delivery-kind'
+import { sumOrder } from '@svetlitsa/domain/total/order-sum'
 import { refreshPaymentState } from '../../payment/payment/ledger/record-money.ts'
 import { findOpenAttempt, lockPaidCheckout } from '../../payment/payment/payment.queries.ts'
 import type { Context } from '../../platform/context/context.ts'

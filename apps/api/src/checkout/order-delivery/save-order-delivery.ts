@@ -1,4 +1,4 @@
-import { followDelivery } from '@svetlitsa/domain/assembly/follow-delivery'
+import { followDelivery } from '@svetlitsa/domain/assembly/assembly-state'
 import { eq } from 'drizzle-orm'
 import { findAssemblyState, type StepCause } from '../../order/state/order-state.queries.ts'
 import { stepAssembly } from '../../order/state/step-assembly.ts'

@@ -1,4 +1,4 @@
-import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
+import { toLocalTime } from '@svetlitsa/domain/date/moment'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createVisitor } from '../../test-support/create-call.ts'

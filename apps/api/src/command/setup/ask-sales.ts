@@ -1,6 +1,6 @@
 import type { ShopSetup } from '@svetlitsa/api-client/shop-setup/contract'
-import { getUsualPrices } from '@svetlitsa/domain/delivery/tariff/get-usual-prices'
-import { firstTengeRate } from '@svetlitsa/domain/money/first-tenge-rate'
+import { getUsualPrices } from '@svetlitsa/domain/delivery/delivery-tariff'
+import { firstTengeRate } from '@svetlitsa/domain/money/money'
 import { firstShopSettings } from '@svetlitsa/domain/shop-settings/shop-settings'
 import * as z from 'zod'
 import type { Ask } from './open-questions.ts'

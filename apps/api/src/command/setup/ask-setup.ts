@@ -1,6 +1,6 @@
 import { shopLegal } from '@svetlitsa/api-client/shop-settings/contract'
 import { type ShopSetup, shopSetup } from '@svetlitsa/api-client/shop-setup/contract'
-import { listUnreadableThemes } from '@svetlitsa/domain/shop-settings/derive-brand-colours'
+import { listUnreadableThemes } from '@svetlitsa/domain/shop-settings/brand-colours'
 import { settingsFormats } from '@svetlitsa/domain/shop-settings/settings-formats'
 import { firstShopSettings } from '@svetlitsa/domain/shop-settings/shop-settings'
 import * as z from 'zod'

@@ -1,4 +1,4 @@
-import { exchangePath } from '@svetlitsa/domain/exchange/exchange-path'
+import { exchangePath } from '@svetlitsa/domain/exchange/exchange'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { HttpError } from '../../platform/http/http-error.ts'

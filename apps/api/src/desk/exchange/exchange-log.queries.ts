@@ -1,4 +1,4 @@
-import type { ExchangeKind, ExchangeState } from '@svetlitsa/domain/exchange/exchange-kind'
+import type { ExchangeKind, ExchangeState } from '@svetlitsa/domain/exchange/exchange'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { apiKey } from '../../schema/api-key.table.ts'

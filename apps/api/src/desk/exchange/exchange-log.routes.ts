@@ -1,5 +1,5 @@
 import * as contract from '@svetlitsa/api-client/exchange/contract'
-import { feedFormats } from '@svetlitsa/domain/exchange/feed-format'
+import { feedFormats } from '@svetlitsa/domain/exchange/exchange'
 import { handle } from '../../platform/http/handle.ts'
 import { findFeeds, findRuns } from './exchange-log.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { ExchangeKind, ExchangeState } from '@svetlitsa/domain/exchange/exchange-kind'
+import type { ExchangeKind, ExchangeState } from '@svetlitsa/domain/exchange/exchange'
 import { and, asc, desc, eq, gt, isNull, lt, max, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { apiKey } from '../../schema/api-key.table.ts'

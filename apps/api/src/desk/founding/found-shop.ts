@@ -1,5 +1,5 @@
 import type { ShopSetup } from '@svetlitsa/api-client/shop-setup/contract'
-import { calculateDistanceKm } from '@svetlitsa/domain/delivery/calculate-distance-km'
+import { calculateDistanceKm } from '@svetlitsa/domain/delivery/coordinates'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { saveRegions } from '../../shop/region/save-regions.queries.ts'

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@svetlitsa/domain/opening-hours/parse-opening-hours'
+import type { OpeningHours } from '@svetlitsa/domain/opening-hours/opening-hours'
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ShopSetup } from '@svetlitsa/api-client/shop-setup/contract'
-import { getUsualPrices } from '@svetlitsa/domain/delivery/tariff/get-usual-prices'
+import { getUsualPrices } from '@svetlitsa/domain/delivery/delivery-tariff'
 import type { Db } from '../../platform/database/database.ts'
 import type { ChosenRegion } from './founding.queries.ts'
 import { findRegionIdsWithTariff, saveTariff } from './tariff.queries.ts'

@@ -1,6 +1,5 @@
 import * as contract from '@svetlitsa/api-client/overview/contract'
-import { canAnswerShoppers } from '@svetlitsa/domain/identity/can-answer-shoppers'
-import { canSeeAllOrders } from '@svetlitsa/domain/identity/can-see-all-orders'
+import { canAnswerShoppers, canSeeAllOrders } from '@svetlitsa/domain/identity/user-group'
 import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { Refusal } from '../../platform/http/refusal.ts'

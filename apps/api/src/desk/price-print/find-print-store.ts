@@ -1,4 +1,4 @@
-import { canSeeAllOrders } from '@svetlitsa/domain/identity/can-see-all-orders'
+import { canSeeAllOrders } from '@svetlitsa/domain/identity/user-group'
 import type { Context } from '../../platform/context/context.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { Region } from '../../shop/region/region-directory.ts'

@@ -1,4 +1,4 @@
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
 import type { Context } from '../../platform/context/context.ts'
 import { findTariffs } from '../../supply/delivery/delivery.queries.ts'

@@ -1,6 +1,6 @@
 import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { searchTagProducts } from '@svetlitsa/api-client/price-print/contract'
-import { listPropertyConditions } from '@svetlitsa/domain/filter/list-property-conditions'
+import { listPropertyConditions } from '@svetlitsa/domain/filter/property-filter'
 import { searchGoodsCached } from '../../discovery/search/search-goods-cached.ts'
 import type { Context, Language } from '../../platform/context/context.ts'
 import { Refusal } from '../../platform/http/refusal.ts'

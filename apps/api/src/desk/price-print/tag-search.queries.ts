@@ -1,4 +1,4 @@
-import type { PropertyCondition } from '@svetlitsa/domain/filter/list-property-conditions'
+import type { PropertyCondition } from '@svetlitsa/domain/filter/property-filter'
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@svetlitsa/domain/date/add-days'
+import { addDays } from '@svetlitsa/domain/date/day'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { Period } from './build-price-tag.ts'
 

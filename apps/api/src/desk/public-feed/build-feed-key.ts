@@ -1,4 +1,4 @@
-import type { FeedFormat } from '@svetlitsa/domain/exchange/feed-format'
+import type { FeedFormat } from '@svetlitsa/domain/exchange/exchange'
 
 /** Where the feed of a region is in the storage. */
 export function buildFeedKey(regionCode: string, format: FeedFormat): string {

@@ -1,4 +1,4 @@
-import { feedFormats } from '@svetlitsa/domain/exchange/feed-format'
+import { feedFormats } from '@svetlitsa/domain/exchange/exchange'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { HttpError } from '../../platform/http/http-error.ts'

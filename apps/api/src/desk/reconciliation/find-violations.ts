@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { canSeeEverything } from '@svetlitsa/domain/identity/can-see-everything'
+import { canSeeEverything } from '@svetlitsa/domain/identity/user-group'
 import type { Context } from '../../platform/context/context.ts'
 import { auditMoney } from '../audit/audit-money.ts'
 import type { ItemRow } from './reconciliation.queries.ts'

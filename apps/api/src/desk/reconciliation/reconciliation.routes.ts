@@ -1,6 +1,6 @@
 import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
 import * as contract from '@svetlitsa/api-client/reconciliation/contract'
-import { canSeeEverything } from '@svetlitsa/domain/identity/can-see-everything'
+import { canSeeEverything } from '@svetlitsa/domain/identity/user-group'
 import { reconciliationKinds } from '@svetlitsa/domain/money/reconciliation-kind'
 import type * as z from 'zod'
 import type { Context } from '../../platform/context/context.ts'

@@ -1,5 +1,4 @@
-import { needsStore } from '@svetlitsa/domain/staff/needs-store'
-import type { StaffRole } from '@svetlitsa/domain/staff/staff-role'
+import { needsStore, type StaffRole } from '@svetlitsa/domain/staff/staff-role'
 import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { findStaffStores } from './staff.queries.ts'

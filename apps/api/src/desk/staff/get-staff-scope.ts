@@ -1,5 +1,4 @@
-import { canSeeAllOrders } from '@svetlitsa/domain/identity/can-see-all-orders'
-import { userGroup } from '@svetlitsa/domain/identity/user-group'
+import { canSeeAllOrders, userGroup } from '@svetlitsa/domain/identity/user-group'
 import type { Session } from '../../platform/context/context.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import type { StaffScope } from './staff.queries.ts'

@@ -1,6 +1,5 @@
 import { userGroup } from '@svetlitsa/domain/identity/user-group'
-import { longestShiftMs } from '@svetlitsa/domain/staff/is-on-shift'
-import { type StaffRole, staffRoles } from '@svetlitsa/domain/staff/staff-role'
+import { longestShiftMs, type StaffRole, staffRoles } from '@svetlitsa/domain/staff/staff-role'
 import {
   and,
   arrayOverlaps,

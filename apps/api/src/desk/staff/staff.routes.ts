@@ -1,6 +1,6 @@
 import * as contract from '@svetlitsa/api-client/staff/contract'
-import { isStaff } from '@svetlitsa/domain/identity/is-staff'
-import { longestShiftMs } from '@svetlitsa/domain/staff/is-on-shift'
+import { isStaff } from '@svetlitsa/domain/identity/user-group'
+import { longestShiftMs } from '@svetlitsa/domain/staff/staff-role'
 import { findOpenSessions } from '../../people/session/session-list.queries.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { HttpError } from '../../platform/http/http-error.ts'

@@ -1,6 +1,5 @@
 import type { staffMember } from '@svetlitsa/api-client/staff/contract'
-import { isOnShift } from '@svetlitsa/domain/staff/is-on-shift'
-import { listStaffRoles } from '@svetlitsa/domain/staff/list-staff-roles'
+import { isOnShift, listStaffRoles } from '@svetlitsa/domain/staff/staff-role'
 import type * as z from 'zod'
 import type { Context } from '../../platform/context/context.ts'
 import type { StaffRow } from './staff.queries.ts'

@@ -3,8 +3,8 @@ import {
   DEFAULT_BODY_LIMIT_BYTES,
   getPathname,
 } from '@svetlitsa/api-client/call/call'
-import { exchangePath } from '@svetlitsa/domain/exchange/exchange-path'
-import { buildBrandStyle } from '@svetlitsa/domain/shop-settings/build-brand-style'
+import { exchangePath } from '@svetlitsa/domain/exchange/exchange'
+import { buildBrandStyle } from '@svetlitsa/domain/shop-settings/brand-colours'
 import { pageSettingNames } from '@svetlitsa/domain/shop-settings/page-setting-names'
 import { uploadLimits } from '@svetlitsa/domain/upload/upload-limits'
 import { RESERVED_FILTERS } from '../../discovery/listing/parse-choices.ts'

@@ -1,5 +1,5 @@
 import * as contract from '@svetlitsa/api-client/request-log/contract'
-import { canSeeDebugLog } from '@svetlitsa/domain/identity/can-see-debug-log'
+import { canSeeDebugLog } from '@svetlitsa/domain/identity/user-group'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 

@@ -1,5 +1,5 @@
 import type { filter } from '@svetlitsa/api-client/catalogue/contract'
-import { shouldDropNumericFilter } from '@svetlitsa/domain/filter/should-drop-numeric-filter'
+import { shouldDropNumericFilter } from '@svetlitsa/domain/filter/number-range'
 import { productListTexts } from '@svetlitsa/i18n/product-list/product-list-texts'
 import type * as z from 'zod'
 import type {

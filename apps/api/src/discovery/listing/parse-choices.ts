@@ -1,5 +1,5 @@
 import type { listParams } from '@svetlitsa/api-client/catalogue/contract'
-import { readNumberRange, toRange } from '@svetlitsa/domain/filter/read-number-range'
+import { readNumberRange, toRange } from '@svetlitsa/domain/filter/number-range'
 import type * as z from 'zod'
 import type {
   CatalogueSnapshot,

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { getProducts } from '@svetlitsa/api-client/catalogue/contract'
-import { isRunning } from '@svetlitsa/domain/date/is-running'
-import { getListSize } from '@svetlitsa/domain/slider/get-list-size'
+import { isRunning } from '@svetlitsa/domain/date/moment'
+import { getListSize } from '@svetlitsa/domain/slider/slider'
 import type {
   CatalogueSnapshot,
   Section,

@@ -1,6 +1,6 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { parseSearchText } from '@svetlitsa/domain/search/parse-search-text'
-import { foldLetters } from '@svetlitsa/domain/text/fold-letters'
+import { foldLetters } from '@svetlitsa/domain/text/plain-text'
 import type { CatalogueSnapshot } from '../../catalogue/catalogue/catalogue-snapshot.queries.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { listShownVendors } from '../vendor/list-shown-vendors.ts'

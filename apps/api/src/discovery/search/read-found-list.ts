@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type { multisearch } from '@svetlitsa/api-client/search/contract'
-import { getListSize } from '@svetlitsa/domain/slider/get-list-size'
+import { getListSize } from '@svetlitsa/domain/slider/slider'
 import { createCardReader, toProductCard } from '../../catalogue/product/card/to-product-card.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'

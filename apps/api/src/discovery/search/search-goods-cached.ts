@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { foldLetters } from '@svetlitsa/domain/text/fold-letters'
+import { foldLetters } from '@svetlitsa/domain/text/plain-text'
 import type { Context } from '../../platform/context/context.ts'
 import { type SearchedGoods, searchGoods } from './search-goods.ts'
 import { getVocabulary } from './terms/build-vocabulary.ts'

@@ -1,4 +1,4 @@
-import { popularPhrases } from '@svetlitsa/domain/search/popular-phrases'
+import { popularPhrases } from '@svetlitsa/domain/search/popular-search'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addCatalogue, offers, sections, values } from '../../test-support/fixtures/catalogue.ts'

@@ -1,6 +1,6 @@
 import type { Card } from '@svetlitsa/domain/card/card'
-import { pickStockQueryOffers } from '@svetlitsa/domain/product/pick-stock-query-offers'
-import { getListSize } from '@svetlitsa/domain/slider/get-list-size'
+import { pickStockQueryOffers } from '@svetlitsa/domain/product/product-offer'
+import { getListSize } from '@svetlitsa/domain/slider/slider'
 import type { ListedRow } from '../../catalogue/product/card/current-cards.ts'
 import {
   readCardsByKind,

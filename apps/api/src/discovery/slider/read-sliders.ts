@@ -1,6 +1,6 @@
 import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { getSectionSlider } from '@svetlitsa/api-client/slider/contract'
-import { getPromotionCount } from '@svetlitsa/domain/slider/get-promotion-count'
+import { getPromotionCount } from '@svetlitsa/domain/slider/slider'
 import { listRunningPromotions } from '../../catalogue/promotion/list-running-promotions.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { Serialized } from '../../platform/http/serialized.ts'

@@ -1,5 +1,4 @@
-import type { LocalTime } from '@svetlitsa/domain/date/to-local-time'
-import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
+import { type LocalTime, toLocalTime } from '@svetlitsa/domain/date/moment'
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'

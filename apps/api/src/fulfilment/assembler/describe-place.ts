@@ -1,4 +1,4 @@
-import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-periods'
+import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-period'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import type { Context } from '../../platform/context/context.ts'
 

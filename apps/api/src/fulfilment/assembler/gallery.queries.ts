@@ -1,5 +1,4 @@
-import { isDispatcher } from '@svetlitsa/domain/identity/is-dispatcher'
-import { userGroup } from '@svetlitsa/domain/identity/user-group'
+import { isDispatcher, userGroup } from '@svetlitsa/domain/identity/user-group'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'

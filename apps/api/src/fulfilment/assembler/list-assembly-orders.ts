@@ -1,5 +1,4 @@
-import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-periods'
-import { calculateAssemblyHours } from '@svetlitsa/domain/assembly/calculate-assembly-hours'
+import { assemblyPeriods, calculateAssemblyHours } from '@svetlitsa/domain/assembly/assembly-period'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { describeUpload } from '../../media/upload/finish-upload.ts'
 import type { Db } from '../../platform/database/database.ts'

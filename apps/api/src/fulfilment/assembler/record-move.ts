@@ -1,4 +1,4 @@
-import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-periods'
+import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-period'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { queueForPerson } from '../../people/user/queue-for-person.ts'

@@ -1,8 +1,10 @@
-import type { AssemblySlot } from '@svetlitsa/domain/assembly/assembly-slot'
-import { finishReplacement } from '@svetlitsa/domain/assembly/finish-replacement'
-import { listOrderSlots } from '@svetlitsa/domain/assembly/list-order-slots'
-import { defaultSlotReason } from '@svetlitsa/domain/assembly/list-slot-reasons'
-import { markForReplacement } from '@svetlitsa/domain/assembly/mark-for-replacement'
+import { listOrderSlots } from '@svetlitsa/domain/assembly/assembly-period'
+import {
+  type AssemblySlot,
+  defaultSlotReason,
+  finishReplacement,
+  markForReplacement,
+} from '@svetlitsa/domain/assembly/assembly-slot'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'

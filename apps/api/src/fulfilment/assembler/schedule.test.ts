@@ -1,4 +1,4 @@
-import { addDays } from '@svetlitsa/domain/date/add-days'
+import { addDays } from '@svetlitsa/domain/date/day'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { assignAssembler } from '../../../demo/seed/dispatch/assign-assembler.ts'

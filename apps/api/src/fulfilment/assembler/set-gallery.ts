@@ -1,6 +1,6 @@
 import type * as contract from '@svetlitsa/api-client/assembler/contract'
 import type { CallAnswer, ParsedInput, RefusalReason } from '@svetlitsa/api-client/call/call'
-import { maxGalleryPhotos } from '@svetlitsa/domain/assembly/assembly-periods'
+import { maxGalleryPhotos } from '@svetlitsa/domain/upload/upload-limits'
 import { describeUpload } from '../../media/upload/finish-upload.ts'
 import { takeUploads } from '../../media/upload/upload.queries.ts'
 import type { Context } from '../../platform/context/context.ts'

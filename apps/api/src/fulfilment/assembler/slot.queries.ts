@@ -1,4 +1,4 @@
-import type { SlotReason } from '@svetlitsa/domain/assembly/list-slot-reasons'
+import type { SlotReason } from '@svetlitsa/domain/assembly/assembly-slot'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { assemblerSlot } from '../../schema/assembler.table.ts'

@@ -1,7 +1,6 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/claim-desk/contract'
-import { canReplyToClaim } from '@svetlitsa/domain/claim/can-reply-to-claim'
-import { isClaimOpen } from '@svetlitsa/domain/claim/claim-state'
+import { canReplyToClaim, isClaimOpen } from '@svetlitsa/domain/claim/claim-state'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'

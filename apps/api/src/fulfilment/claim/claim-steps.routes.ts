@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import * as contract from '@svetlitsa/api-client/claim/contract'
-import { listMissingClaimSteps } from '@svetlitsa/domain/claim/find-claim-step'
+import { listMissingClaimSteps } from '@svetlitsa/domain/claim/claim-step'
 import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'

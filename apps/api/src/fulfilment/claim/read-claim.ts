@@ -1,6 +1,6 @@
 import type { claim as claimSchema, claimSummary } from '@svetlitsa/api-client/claim/contract'
-import { canReplyToClaim } from '@svetlitsa/domain/claim/can-reply-to-claim'
-import { findClaimStep } from '@svetlitsa/domain/claim/find-claim-step'
+import { canReplyToClaim } from '@svetlitsa/domain/claim/claim-state'
+import { findClaimStep } from '@svetlitsa/domain/claim/claim-step'
 import type { SQL } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Context } from '../../platform/context/context.ts'

@@ -1,4 +1,4 @@
-import { claimTerms } from '@svetlitsa/domain/claim/claim-terms'
+import { claimTerms } from '@svetlitsa/domain/claim/claim-state'
 import { and, eq, notInArray } from 'drizzle-orm'
 import { releaseUploads, takeUploads } from '../../media/upload/upload.queries.ts'
 import type { Db } from '../../platform/database/database.ts'

@@ -1,7 +1,6 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/claim/contract'
-import { canReplyToClaim } from '@svetlitsa/domain/claim/can-reply-to-claim'
-import { isClaimOpen } from '@svetlitsa/domain/claim/claim-state'
+import { canReplyToClaim, isClaimOpen } from '@svetlitsa/domain/claim/claim-state'
 import { eq } from 'drizzle-orm'
 import { requireLoginByCode } from '../../people/login/require-login-by-code.ts'
 import type { Context } from '../../platform/context/context.ts'

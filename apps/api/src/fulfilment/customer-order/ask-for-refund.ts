@@ -1,12 +1,12 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/customer-order/contract'
-import { addDays } from '@svetlitsa/domain/date/add-days'
-import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
-import { calculateReturn } from '@svetlitsa/domain/order/return/calculate-return'
+import { addDays } from '@svetlitsa/domain/date/day'
+import { toLocalTime } from '@svetlitsa/domain/date/moment'
 import {
+  calculateReturn,
   listRefundReasons,
   refundAnswerDays,
-} from '@svetlitsa/domain/order/return/list-refund-reasons'
+} from '@svetlitsa/domain/order/order-return'
 import { findOrderLines } from '../../order/order/order.queries.ts'
 import { takeLines } from '../../order/order/take-lines.ts'
 import { recordStep } from '../../order/state/order-state.queries.ts'

@@ -1,7 +1,10 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/customer-order/contract'
-import { reasonsForClose } from '@svetlitsa/domain/order/close-reason'
-import { type CloseOutcome, getCloseOutcome } from '@svetlitsa/domain/order/get-close-outcome'
+import {
+  type CloseOutcome,
+  getCloseOutcome,
+  reasonsForClose,
+} from '@svetlitsa/domain/order/close-reason'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { recordStep, type StepCause } from '../../order/state/order-state.queries.ts'
 import { stepOrders } from '../../order/state/step-orders.ts'

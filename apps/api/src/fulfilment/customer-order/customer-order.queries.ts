@@ -1,5 +1,5 @@
-import { getCloseOutcome } from '@svetlitsa/domain/order/get-close-outcome'
-import type { OrderSituation } from '@svetlitsa/domain/order/list-order-actions'
+import { getCloseOutcome } from '@svetlitsa/domain/order/close-reason'
+import type { OrderSituation } from '@svetlitsa/domain/order/order-action'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { escapeLike } from '../../platform/database/to-like-pattern.ts'

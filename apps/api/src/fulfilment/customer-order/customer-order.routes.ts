@@ -1,6 +1,5 @@
 import * as contract from '@svetlitsa/api-client/customer-order/contract'
-import { reasonsForClose } from '@svetlitsa/domain/order/close-reason'
-import { getCloseOutcome } from '@svetlitsa/domain/order/get-close-outcome'
+import { getCloseOutcome, reasonsForClose } from '@svetlitsa/domain/order/close-reason'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'

@@ -1,5 +1,4 @@
-import { listOrderActions } from '@svetlitsa/domain/order/list-order-actions'
-import type { OrderAction } from '@svetlitsa/domain/order/order-action'
+import { listOrderActions, type OrderAction } from '@svetlitsa/domain/order/order-action'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'

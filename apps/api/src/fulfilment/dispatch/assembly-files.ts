@@ -1,6 +1,6 @@
 import type * as contract from '@svetlitsa/api-client/assembly-desk/contract'
 import type { CallAnswer, ParsedInput, RefusalReason } from '@svetlitsa/api-client/call/call'
-import { maxSketches } from '@svetlitsa/domain/assembly/assembly-periods'
+import { maxSketches } from '@svetlitsa/domain/upload/upload-limits'
 import { describeUpload } from '../../media/upload/finish-upload.ts'
 import { releaseUploads, takeUploads } from '../../media/upload/upload.queries.ts'
 import type { Context } from '../../platform/context/context.ts'

@@ -1,10 +1,12 @@
 import type { CallAnswer, ParsedInput, RefusalReason } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/dispatch/contract'
-import { calculateAssemblyHours } from '@svetlitsa/domain/assembly/calculate-assembly-hours'
-import { hasPeriodBegun } from '@svetlitsa/domain/assembly/has-period-begun'
-import { listOrderSlots } from '@svetlitsa/domain/assembly/list-order-slots'
-import { defaultSlotReason } from '@svetlitsa/domain/assembly/list-slot-reasons'
-import { addDays } from '@svetlitsa/domain/date/add-days'
+import {
+  calculateAssemblyHours,
+  hasPeriodBegun,
+  listOrderSlots,
+} from '@svetlitsa/domain/assembly/assembly-period'
+import { defaultSlotReason } from '@svetlitsa/domain/assembly/assembly-slot'
+import { addDays } from '@svetlitsa/domain/date/day'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { releaseAssemblerSlots } from '../../order/state/assembler-slot.queries.ts'
 import { stepAssembly } from '../../order/state/step-assembly.ts'

@@ -1,4 +1,4 @@
-import { defaultSlotReason, type SlotReason } from '@svetlitsa/domain/assembly/list-slot-reasons'
+import { defaultSlotReason, type SlotReason } from '@svetlitsa/domain/assembly/assembly-slot'
 import { assemblerScheduleTexts } from '@svetlitsa/i18n/assembler-schedule/assembler-schedule-texts'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'

@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/dispatch/contract'
-import { hasPeriodBegun } from '@svetlitsa/domain/assembly/has-period-begun'
-import { defaultSlotReason } from '@svetlitsa/domain/assembly/list-slot-reasons'
-import { addDays } from '@svetlitsa/domain/date/add-days'
+import { hasPeriodBegun } from '@svetlitsa/domain/assembly/assembly-period'
+import { defaultSlotReason } from '@svetlitsa/domain/assembly/assembly-slot'
+import { addDays } from '@svetlitsa/domain/date/day'
 import {
   type FreeAssembler,
   proposeAssemblers,

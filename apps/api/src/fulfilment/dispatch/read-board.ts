@@ -1,8 +1,10 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/dispatch/contract'
-import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-periods'
-import { calculateAssemblyHours } from '@svetlitsa/domain/assembly/calculate-assembly-hours'
-import { hasPeriodBegun } from '@svetlitsa/domain/assembly/has-period-begun'
+import {
+  assemblyPeriods,
+  calculateAssemblyHours,
+  hasPeriodBegun,
+} from '@svetlitsa/domain/assembly/assembly-period'
 import type { Context } from '../../platform/context/context.ts'
 import { listWarehouseDays } from '../assembler/capacity.queries.ts'
 import { listTakenSlots, type TakenSlot } from '../assembler/slot.queries.ts'

@@ -1,4 +1,4 @@
-import { type LocalTime, toLocalTime } from '@svetlitsa/domain/date/to-local-time'
+import { type LocalTime, toLocalTime } from '@svetlitsa/domain/date/moment'
 import { userGroup } from '@svetlitsa/domain/identity/user-group'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'

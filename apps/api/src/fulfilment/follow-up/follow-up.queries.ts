@@ -1,5 +1,5 @@
-import { buildFollowUpId } from '@svetlitsa/domain/order/build-follow-up-id'
-import type { LineSums } from '@svetlitsa/domain/order/return/divide-order-line'
+import { buildFollowUpId } from '@svetlitsa/domain/order/follow-up'
+import type { LineSums } from '@svetlitsa/domain/order/order-line'
 import { eq } from 'drizzle-orm'
 import type { LockedLine } from '../../order/order/order.queries.ts'
 import type { Db } from '../../platform/database/database.ts'

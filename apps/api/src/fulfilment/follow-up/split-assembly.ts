@@ -1,5 +1,5 @@
+import { divideAssembly } from '@svetlitsa/domain/assembly/assembly-price'
 import type { AssemblyState } from '@svetlitsa/domain/assembly/assembly-state'
-import { divideAssembly } from '@svetlitsa/domain/assembly/divide-assembly'
 import type { LockedLine } from '../../order/order/order.queries.ts'
 import type { DividedLine, WantedLine } from '../../order/order/take-lines.ts'
 import type { StepCause } from '../../order/state/order-state.queries.ts'

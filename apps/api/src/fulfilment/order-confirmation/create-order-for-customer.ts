@@ -1,6 +1,6 @@
 import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/order-confirmation/contract'
-import { canSeeAllOrders } from '@svetlitsa/domain/identity/can-see-all-orders'
+import { canSeeAllOrders } from '@svetlitsa/domain/identity/user-group'
 import { readBasketVersion } from '../../basket/basket/basket-version.ts'
 import { checkContacts } from '../../order/buyer/check-contacts.ts'
 import { type CreatedOrder, createOrder } from '../../order/order/create-order.ts'

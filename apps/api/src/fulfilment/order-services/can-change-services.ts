@@ -1,6 +1,5 @@
-import { isClosedFor } from '@svetlitsa/domain/order/is-closed-for'
-import { type OrderState, orderStateLabel } from '@svetlitsa/domain/order/order-state'
-import { canChooseServices } from '@svetlitsa/domain/order-services/can-choose-services'
+import { isClosedFor, type OrderState, orderStateLabel } from '@svetlitsa/domain/order/order-state'
+import { canChooseServices } from '@svetlitsa/domain/order-services/service-choice'
 import type { Context } from '../../platform/context/context.ts'
 
 /** Whether the reader may choose the services of an order in this state now. */

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { calculationOfServiceList } from '@svetlitsa/api-client/order-services/contract'
-import { hasDeliveryAddress } from '@svetlitsa/domain/delivery/has-delivery-address'
+import { hasDeliveryAddress } from '@svetlitsa/domain/delivery/delivery-address'
 import type { OrderState } from '@svetlitsa/domain/order/order-state'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
+import { toLocalTime } from '@svetlitsa/domain/date/moment'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'

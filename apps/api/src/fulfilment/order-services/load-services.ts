@@ -1,8 +1,5 @@
-import { canEditCheckout } from '@svetlitsa/domain/checkout/can-edit-checkout'
-import {
-  type DeliveryWay,
-  listOfferedWays,
-} from '@svetlitsa/domain/order-services/list-offered-ways'
+import { canEditCheckout } from '@svetlitsa/domain/checkout/checkout-access'
+import { type DeliveryWay, listOfferedWays } from '@svetlitsa/domain/order-services/service-choice'
 import { lockDraftOfOrders } from '../../checkout/draft/checkout-draft.queries.ts'
 import {
   type CheckoutRow,

@@ -5,8 +5,8 @@ import {
   type ServiceOrder,
   type ServicePrices,
   splitServicesSum,
-} from '@svetlitsa/domain/order-services/price-service-lines'
-import { sumOrder } from '@svetlitsa/domain/total/sum-order'
+} from '@svetlitsa/domain/order-services/service-prices'
+import { sumOrder } from '@svetlitsa/domain/total/order-sum'
 import { sumServicePrices } from '../../supply/delivery/price-delivery.ts'
 import type { DecidedServices } from './decide-services.ts'
 import type { LoadedServices } from './load-services.ts'

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { calculationOfServiceList } from '@svetlitsa/api-client/order-services/contract'
-import { followDelivery } from '@svetlitsa/domain/assembly/follow-delivery'
+import { followDelivery } from '@svetlitsa/domain/assembly/assembly-state'
 import { followOrderDelivery } from '../../checkout/order-delivery/follow-order-delivery.ts'
 import type { StepCause } from '../../order/state/order-state.queries.ts'
 import { stepAssembly } from '../../order/state/step-assembly.ts'

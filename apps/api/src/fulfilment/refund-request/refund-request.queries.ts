@@ -1,4 +1,4 @@
-import type { RefundState } from '@svetlitsa/domain/order/return/refund-state'
+import type { RefundState } from '@svetlitsa/domain/order/order-return'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { orderLine, shopOrder } from '../../schema/order.table.ts'

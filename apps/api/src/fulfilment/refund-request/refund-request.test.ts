@@ -1,5 +1,5 @@
-import { addDays } from '@svetlitsa/domain/date/add-days'
-import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
+import { addDays } from '@svetlitsa/domain/date/day'
+import { toLocalTime } from '@svetlitsa/domain/date/moment'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callPersonal, createCustomerOrder } from '../../test-support/fixtures/customer-order.ts'

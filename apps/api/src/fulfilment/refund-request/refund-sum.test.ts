@@ -1,5 +1,5 @@
-import { calculateReturn } from '@svetlitsa/domain/order/return/calculate-return'
-import { divideOrderLine } from '@svetlitsa/domain/order/return/divide-order-line'
+import { divideOrderLine } from '@svetlitsa/domain/order/order-line'
+import { calculateReturn } from '@svetlitsa/domain/order/order-return'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { grantBonus } from '../../basket/bonus/grant-bonus.ts'

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/retail-order/contract'
-import { listStaffSteps } from '@svetlitsa/domain/order/list-staff-steps'
+import { listStaffSteps } from '@svetlitsa/domain/order/order-state'
 import { and, eq } from 'drizzle-orm'
 import { buildStaffCondition } from '../../order/access/retail-order.queries.ts'
 import { readOrders } from '../../order/order/read-orders.ts'

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/retail-order/contract'
-import { listStaffSteps, suitsDelivery } from '@svetlitsa/domain/order/list-staff-steps'
+import { listStaffSteps, suitsDelivery } from '@svetlitsa/domain/order/order-state'
 import { findDeliveryKind, lockRetailOrder } from '../../order/access/retail-order.queries.ts'
 import { stepOrders } from '../../order/state/step-orders.ts'
 import type { Context } from '../../platform/context/context.ts'

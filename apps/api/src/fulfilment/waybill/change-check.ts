@@ -1,5 +1,5 @@
 import { buildPackageCode } from '@svetlitsa/domain/claim/package-code'
-import { normalizeBoxCode } from '@svetlitsa/domain/waybill/normalize-box-code'
+import { normalizeBoxCode } from '@svetlitsa/domain/waybill/waybill-box'
 import { buildStaffCondition } from '../../order/access/retail-order.queries.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'

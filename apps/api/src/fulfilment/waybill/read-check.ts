@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/waybill/contract'
 import { buildPackageCode } from '@svetlitsa/domain/claim/package-code'
-import { listWaybillBoxes, type WaybillBox } from '@svetlitsa/domain/waybill/list-waybill-boxes'
+import { listWaybillBoxes, type WaybillBox } from '@svetlitsa/domain/waybill/waybill-box'
 import type { Db } from '../../platform/database/database.ts'
 import { type FoundWaybill, findBoxes, findCheck, findStaffName } from './waybill.queries.ts'
 

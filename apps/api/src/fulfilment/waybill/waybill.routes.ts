@@ -1,6 +1,6 @@
 import * as contract from '@svetlitsa/api-client/waybill/contract'
-import { getShownState } from '@svetlitsa/domain/order/get-shown-state'
-import { listWaybillBoxes } from '@svetlitsa/domain/waybill/list-waybill-boxes'
+import { getShownState } from '@svetlitsa/domain/order/order-state'
+import { listWaybillBoxes } from '@svetlitsa/domain/waybill/waybill-box'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { buildStaffCondition } from '../../order/access/retail-order.queries.ts'
 import { handle } from '../../platform/http/handle.ts'

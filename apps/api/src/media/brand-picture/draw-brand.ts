@@ -1,8 +1,5 @@
-import {
-  accentGrounds,
-  deriveBrandColours,
-} from '@svetlitsa/domain/shop-settings/derive-brand-colours'
-import { getNameInitial } from '@svetlitsa/domain/shop-settings/get-name-initial'
+import { accentGrounds, deriveBrandColours } from '@svetlitsa/domain/shop-settings/brand-colours'
+import { getNameInitial } from '@svetlitsa/domain/shop-settings/shop-mark'
 import { outlineText, type TextOutline } from '../../platform/font/outline-text.ts'
 
 /** What a picture of a brand shows. */

@@ -1,8 +1,4 @@
-import {
-  type MediaFormat,
-  mediaFormats,
-  mediaWidths,
-} from '@svetlitsa/domain/image/build-media-url'
+import { type MediaFormat, mediaFormats, mediaWidths } from '@svetlitsa/domain/image/image'
 
 const fits = ['cover', 'contain', 'inside', 'outside', 'fill'] as const
 const qualities: ReadonlySet<number> = new Set([50, 60, 70, 75, 80, 85, 90])

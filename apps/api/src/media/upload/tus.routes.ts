@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { uploadPurpose } from '@svetlitsa/api-client/upload/contract'
-import { findFileProblem } from '@svetlitsa/domain/upload/find-file-problem'
-import { uploadLimits } from '@svetlitsa/domain/upload/upload-limits'
+import { findFileProblem, uploadLimits } from '@svetlitsa/domain/upload/upload-limits'
 import { MemoryLocker, Metadata, Server } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'

@@ -1,4 +1,4 @@
-import { isStaff } from '@svetlitsa/domain/identity/is-staff'
+import { isStaff } from '@svetlitsa/domain/identity/user-group'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Context } from '../../platform/context/context.ts'

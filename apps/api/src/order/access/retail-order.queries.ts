@@ -1,4 +1,4 @@
-import { canSeeAllOrders } from '@svetlitsa/domain/identity/can-see-all-orders'
+import { canSeeAllOrders } from '@svetlitsa/domain/identity/user-group'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'

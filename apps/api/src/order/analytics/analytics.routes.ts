@@ -1,6 +1,6 @@
 import * as contract from '@svetlitsa/api-client/analytics/contract'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
-import { isEmail } from '@svetlitsa/domain/text/is-email'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
+import { isEmail } from '@svetlitsa/domain/text/contact-details'
 import { limitCall } from '../../platform/access/limit-call.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'

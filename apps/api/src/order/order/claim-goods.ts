@@ -1,6 +1,6 @@
-import { countPieces } from '@svetlitsa/domain/basket/count-pieces'
-import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
-import { getMaximumQuantity } from '@svetlitsa/domain/quantity/get-maximum-quantity'
+import { countPieces } from '@svetlitsa/domain/basket/basket-line'
+import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/checkout-access'
+import { getMaximumQuantity } from '@svetlitsa/domain/quantity/selling-terms'
 import type { BasketRow } from '../../basket/basket/basket.queries.ts'
 import {
   findSeenBasket,

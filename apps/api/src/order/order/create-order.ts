@@ -1,6 +1,6 @@
 import type { BasketChange } from '@svetlitsa/domain/basket/list-basket-changes'
-import { isStaff } from '@svetlitsa/domain/identity/is-staff'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { isStaff } from '@svetlitsa/domain/identity/user-group'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { lockBasket, removeLines, saveBasket } from '../../basket/basket/basket.queries.ts'
 import type { Shopper } from '../../people/session/shopper.ts'

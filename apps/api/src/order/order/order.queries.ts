@@ -1,4 +1,4 @@
-import type { LineSums } from '@svetlitsa/domain/order/return/divide-order-line'
+import type { LineSums } from '@svetlitsa/domain/order/order-line'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { checkout, orderEvent, orderLine, shopOrder } from '../../schema/order.table.ts'

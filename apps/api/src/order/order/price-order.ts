@@ -1,5 +1,5 @@
-import type { CouponRefusal } from '@svetlitsa/domain/coupon/apply-coupon'
-import { sumLine } from '@svetlitsa/domain/money/sum-line'
+import type { CouponRefusal } from '@svetlitsa/domain/coupon/coupon'
+import { sumLine } from '@svetlitsa/domain/money/sum'
 import type { Totals, TotalsRequest } from '@svetlitsa/domain/total/calculate-totals'
 import type { BasketRow } from '../../basket/basket/basket.queries.ts'
 import { getSeenPrice } from '../../basket/basket/basket-version.ts'

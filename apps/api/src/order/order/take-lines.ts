@@ -1,4 +1,4 @@
-import { divideOrderLine, type LineSums } from '@svetlitsa/domain/order/return/divide-order-line'
+import { divideOrderLine, type LineSums } from '@svetlitsa/domain/order/order-line'
 import type { LockedLine } from './order.queries.ts'
 
 export interface WantedLine {

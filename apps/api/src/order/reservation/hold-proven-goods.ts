@@ -1,5 +1,4 @@
-import { calculateProlongedEnd } from '@svetlitsa/domain/order/calculate-prolonged-end'
-import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reservation-end'
+import { calculateProlongedEnd, calculateReservationEnd } from '@svetlitsa/domain/order/reservation'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'

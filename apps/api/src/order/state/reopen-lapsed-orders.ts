@@ -1,5 +1,7 @@
-import { calculateMinimumPrepayment } from '@svetlitsa/domain/order/calculate-minimum-prepayment'
-import { resolvePrepaymentPercent } from '@svetlitsa/domain/order/resolve-prepayment-percent'
+import {
+  calculateMinimumPrepayment,
+  resolvePrepaymentPercent,
+} from '@svetlitsa/domain/order/prepayment'
 import { spendRestoredBonus } from '../../basket/bonus/order-bonus.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { transact } from '../../platform/database/transact.ts'

@@ -1,5 +1,4 @@
-import type { AssemblyState } from '@svetlitsa/domain/assembly/assembly-state'
-import { canStepAssembly } from '@svetlitsa/domain/assembly/can-step-assembly'
+import { type AssemblyState, canStepAssembly } from '@svetlitsa/domain/assembly/assembly-state'
 import type { Db } from '../../platform/database/database.ts'
 import { releaseAssemblerSlots } from './assembler-slot.queries.ts'
 import {

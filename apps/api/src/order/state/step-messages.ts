@@ -1,4 +1,4 @@
-import { type CancelReason, cancelReasons } from '@svetlitsa/domain/order/cancel-reason'
+import { type CancelReason, cancelReasons } from '@svetlitsa/domain/order/close-reason'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { messageTexts } from '@svetlitsa/i18n/message/message-texts'
 import { queueForPerson } from '../../people/user/queue-for-person.ts'

@@ -1,5 +1,4 @@
-import { canStepOrder } from '@svetlitsa/domain/order/can-step-order'
-import type { OrderState } from '@svetlitsa/domain/order/order-state'
+import { canStepOrder, type OrderState } from '@svetlitsa/domain/order/order-state'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { recordStep, type StepCause, saveOrderState } from './order-state.queries.ts'

@@ -1,5 +1,5 @@
 import * as contract from '@svetlitsa/api-client/certificate/contract'
-import { formatCertificateCode } from '@svetlitsa/domain/certificate/format-certificate-code'
+import { formatCertificateCode } from '@svetlitsa/domain/certificate/certificate-code'
 import type { CertificateRefusal } from '@svetlitsa/domain/certificate/pay-with-certificate'
 import { certificateTexts } from '@svetlitsa/i18n/certificate/certificate-texts'
 import type { Context, Language } from '../../platform/context/context.ts'

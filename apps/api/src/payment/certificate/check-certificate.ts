@@ -1,4 +1,4 @@
-import { normalizeCertificateCode } from '@svetlitsa/domain/certificate/normalize-certificate-code'
+import { normalizeCertificateCode } from '@svetlitsa/domain/certificate/certificate-code'
 import { verifyPassword } from '../../people/login/password/hash-password.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { type CertificateRow, findCertificate } from '../provider/certificate.queries.ts'

@@ -1,5 +1,5 @@
 import { payWithCertificate } from '@svetlitsa/domain/certificate/pay-with-certificate'
-import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
+import { toLocalTime } from '@svetlitsa/domain/date/moment'
 import { findWritableCheckout } from '../../order/access/find-accessible-checkout.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'

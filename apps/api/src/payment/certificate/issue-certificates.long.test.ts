@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { createTestDatabase } from '@svetlitsa/config/test-database/create-test-database.ts'
-import { normalizeCertificateCode } from '@svetlitsa/domain/certificate/normalize-certificate-code'
+import { normalizeCertificateCode } from '@svetlitsa/domain/certificate/certificate-code'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyPassword } from '../../people/login/password/hash-password.ts'
 import { type Db, openDatabase } from '../../platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { encodeCertificateCode } from '@svetlitsa/domain/certificate/encode-certificate-code'
+import { encodeCertificateCode } from '@svetlitsa/domain/certificate/certificate-code'
 import { hashPassword } from '../../people/login/password/hash-password.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { insertBatch } from '../provider/certificate.queries.ts'

@@ -1,4 +1,4 @@
-import { isStaff } from '@svetlitsa/domain/identity/is-staff'
+import { isStaff } from '@svetlitsa/domain/identity/user-group'
 import { and, asc, desc, eq, or, type SQL } from 'drizzle-orm'
 import { buildStaffCondition } from '../../order/access/retail-order.queries.ts'
 import type { Context } from '../../platform/context/context.ts'

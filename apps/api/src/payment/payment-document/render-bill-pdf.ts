@@ -1,6 +1,5 @@
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import { buildPaymentCode } from '@svetlitsa/domain/payment/build-payment-code'
-import { calculateIncludedVat } from '@svetlitsa/domain/payment/calculate-included-vat'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
+import { buildPaymentCode, calculateIncludedVat } from '@svetlitsa/domain/payment/bill'
 import { spellSum } from '@svetlitsa/domain/payment/spell-sum'
 import { paymentDocumentTexts } from '@svetlitsa/i18n/payment-document/payment-document-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'

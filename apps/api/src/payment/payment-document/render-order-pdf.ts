@@ -1,4 +1,4 @@
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { paymentDocumentTexts } from '@svetlitsa/i18n/payment-document/payment-document-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import { PdfSheet } from '../../catalogue/instruction/pdf-sheet.ts'

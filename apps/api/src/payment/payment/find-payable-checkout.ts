@@ -1,12 +1,14 @@
 import type { Day } from '@svetlitsa/domain/date/day'
-import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
-import { calculateMinimumPrepayment } from '@svetlitsa/domain/order/calculate-minimum-prepayment'
-import { resolvePrepaymentPercent } from '@svetlitsa/domain/order/resolve-prepayment-percent'
+import { toLocalTime } from '@svetlitsa/domain/date/moment'
+import {
+  calculateMinimumPrepayment,
+  resolvePrepaymentPercent,
+} from '@svetlitsa/domain/order/prepayment'
 import {
   listPaymentGroups,
   type PaymentGroup,
   paymentGroups,
-} from '@svetlitsa/domain/payment/list-payment-groups'
+} from '@svetlitsa/domain/payment/payment-group'
 import {
   type CheckoutRow,
   findWritableCheckout,

@@ -1,4 +1,4 @@
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { createMessageLink } from '../../order/access/create-message-link.ts'
 import { queueForPerson } from '../../people/user/queue-for-person.ts'

@@ -1,5 +1,5 @@
 import * as contract from '@svetlitsa/api-client/payment/contract'
-import type { PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups'
+import type { PaymentGroup } from '@svetlitsa/domain/payment/payment-group'
 import { findShownCheckout } from '../../order/access/find-accessible-checkout.ts'
 import { findReceiptLinks } from '../../order/order/order.queries.ts'
 import { findCancellationTime } from '../../order/reservation/reservation.queries.ts'

@@ -1,5 +1,4 @@
-import { canOfferSplit } from '@svetlitsa/domain/payment/can-offer-split'
-import type { PaymentGroup } from '@svetlitsa/domain/payment/list-payment-groups'
+import { canOfferSplit, type PaymentGroup } from '@svetlitsa/domain/payment/payment-group'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'

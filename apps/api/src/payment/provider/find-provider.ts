@@ -1,5 +1,5 @@
 import type { paymentMethod } from '@svetlitsa/api-client/payment/contract'
-import { type PaymentGroup, paymentGroups } from '@svetlitsa/domain/payment/list-payment-groups'
+import { type PaymentGroup, paymentGroups } from '@svetlitsa/domain/payment/payment-group'
 import { paymentMethodTexts } from '@svetlitsa/i18n/payment-method/payment-method-texts'
 import type * as z from 'zod'
 import type { Language } from '../../platform/context/context.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { buildOrderReceipt } from '@svetlitsa/domain/receipt/build-order-receipt'
+import { buildOrderReceipt } from '@svetlitsa/domain/receipt/receipt'
 import { receiptTexts } from '@svetlitsa/i18n/receipt/receipt-texts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'

@@ -1,6 +1,6 @@
 import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/receipt/contract'
-import { buildFiscalCode } from '@svetlitsa/domain/receipt/build-fiscal-code'
+import { buildFiscalCode } from '@svetlitsa/domain/receipt/receipt'
 import { receiptTexts } from '@svetlitsa/i18n/receipt/receipt-texts'
 import type { Context } from '../../platform/context/context.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'

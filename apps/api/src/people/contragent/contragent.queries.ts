@@ -1,4 +1,4 @@
-import type { BankAccount, Contragent } from '@svetlitsa/domain/payment/find-wrong-requisites'
+import type { BankAccount, Contragent } from '@svetlitsa/domain/payment/requisites'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { contragent } from '../../schema/contragent.table.ts'

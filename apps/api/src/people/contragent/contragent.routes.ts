@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import * as contract from '@svetlitsa/api-client/contragent/contract'
-import { findWrongRequisites } from '@svetlitsa/domain/payment/find-wrong-requisites'
+import { findWrongRequisites } from '@svetlitsa/domain/payment/requisites'
 import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
 import type { Db } from '../../platform/database/database.ts'
 import { transact } from '../../platform/database/transact.ts'

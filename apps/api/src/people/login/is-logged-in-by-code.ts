@@ -1,4 +1,4 @@
-import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
+import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/checkout-access'
 import type { Session } from '../../platform/context/context.ts'
 
 /**

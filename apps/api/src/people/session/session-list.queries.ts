@@ -1,4 +1,4 @@
-import { isSessionAlive } from '@svetlitsa/domain/identity/is-session-alive'
+import { isSessionAlive } from '@svetlitsa/domain/identity/session-lifetime'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { session } from '../../schema/session.table.ts'

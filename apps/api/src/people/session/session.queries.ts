@@ -1,5 +1,4 @@
-import { getSessionLifetime } from '@svetlitsa/domain/identity/get-session-lifetime'
-import { isSessionAlive } from '@svetlitsa/domain/identity/is-session-alive'
+import { getSessionLifetime, isSessionAlive } from '@svetlitsa/domain/identity/session-lifetime'
 import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Session } from '../../platform/context/context.ts'

@@ -1,9 +1,11 @@
 import type { Caller } from '@svetlitsa/api-client/call/call'
-import { canAnswerShoppers } from '@svetlitsa/domain/identity/can-answer-shoppers'
-import { canSeeEverything } from '@svetlitsa/domain/identity/can-see-everything'
-import { isDispatcher } from '@svetlitsa/domain/identity/is-dispatcher'
-import { isStaff } from '@svetlitsa/domain/identity/is-staff'
-import { userGroup } from '@svetlitsa/domain/identity/user-group'
+import {
+  canAnswerShoppers,
+  canSeeEverything,
+  isDispatcher,
+  isStaff,
+  userGroup,
+} from '@svetlitsa/domain/identity/user-group'
 import type { Session } from '../context/context.ts'
 import { HttpError } from '../http/http-error.ts'
 

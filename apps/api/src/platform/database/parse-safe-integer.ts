@@ -1,4 +1,4 @@
-import { SumTooLargeError } from '@svetlitsa/domain/money/sum-too-large-error'
+import { SumTooLargeError } from '@svetlitsa/domain/money/sum'
 
 /**
  * Reads a whole number that JavaScript counts exactly.

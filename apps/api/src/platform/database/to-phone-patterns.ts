@@ -1,4 +1,4 @@
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 
 const MIN_DIGITS = 4
 const MAX_DIGITS = 15

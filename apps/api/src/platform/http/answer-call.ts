@@ -1,6 +1,5 @@
 import { type AnyCall, getPathAction } from '@svetlitsa/api-client/call/call'
-import { isStaff } from '@svetlitsa/domain/identity/is-staff'
-import { userGroup } from '@svetlitsa/domain/identity/user-group'
+import { isStaff, userGroup } from '@svetlitsa/domain/identity/user-group'
 import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'

@@ -1,5 +1,5 @@
 import type { AnyCall } from '@svetlitsa/api-client/call/call'
-import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
+import { normalizeLine } from '@svetlitsa/domain/text/plain-text'
 
 /**
  * Returns the query or body of a call with every text as what it looks like (text.unseen), so that

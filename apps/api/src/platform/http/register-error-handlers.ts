@@ -1,4 +1,4 @@
-import { SumTooLargeError } from '@svetlitsa/domain/money/sum-too-large-error'
+import { SumTooLargeError } from '@svetlitsa/domain/money/sum'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { Language } from '../context/context.ts'
 import { hasCode, isDatabaseUnavailable, isDiskFull } from '../database/is-database-unavailable.ts'

@@ -1,4 +1,4 @@
-import { toAddressKey } from '@svetlitsa/domain/route/to-address-key'
+import { toAddressKey } from '@svetlitsa/domain/route/path'
 
 /** The newest failures of pages, enough for staff who look at one that has just failed. */
 const MAX_PAGES = 50

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { convertTariff } from '@svetlitsa/domain/delivery/tariff/convert-tariff'
 import {
+  convertTariff,
   type DeliveryTariff,
   defaultDeliveryTariff,
-} from '@svetlitsa/domain/delivery/tariff/delivery-tariff'
+} from '@svetlitsa/domain/delivery/delivery-tariff'
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'

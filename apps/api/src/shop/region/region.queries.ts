@@ -1,4 +1,4 @@
-import { sanitizePhone } from '@svetlitsa/domain/phone/sanitize-phone'
+import { sanitizePhone } from '@svetlitsa/domain/phone/phone-link'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { regionContact } from '../../schema/region.table.ts'

@@ -1,5 +1,5 @@
 import * as contract from '@svetlitsa/api-client/region/contract'
-import { sanitizePhone } from '@svetlitsa/domain/phone/sanitize-phone'
+import { sanitizePhone } from '@svetlitsa/domain/phone/phone-link'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { localizeRegionName } from './localize-region-name.ts'

@@ -1,4 +1,4 @@
-import { firstTengeRate } from '@svetlitsa/domain/money/first-tenge-rate'
+import { firstTengeRate } from '@svetlitsa/domain/money/money'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { currency, priceZone, region, regionContact } from '../../schema/region.table.ts'

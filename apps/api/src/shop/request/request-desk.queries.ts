@@ -1,5 +1,4 @@
-import type { DeskKind } from '@svetlitsa/domain/request/desk-form'
-import type { RequestState } from '@svetlitsa/domain/request/request-state'
+import type { DeskKind, RequestState } from '@svetlitsa/domain/request/desk-request'
 import { and, desc, eq, ilike, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { toLikePattern } from '../../platform/database/to-like-pattern.ts'

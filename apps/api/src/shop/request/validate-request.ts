@@ -1,12 +1,12 @@
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
-import type {
-  RequestCountry,
-  RequestField,
-  RequestKind,
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
+import {
+  type RequestCountry,
+  type RequestField,
+  type RequestKind,
+  validateRequestFields,
 } from '@svetlitsa/domain/request/request-form'
-import { validateRequestFields } from '@svetlitsa/domain/request/validate-request-fields'
-import { isEmail } from '@svetlitsa/domain/text/is-email'
-import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
+import { isEmail } from '@svetlitsa/domain/text/contact-details'
+import { isPersonName } from '@svetlitsa/domain/text/person-name'
 import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
 import type { Language } from '../../platform/context/context.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'

@@ -1,4 +1,4 @@
-import type { PaymentReceiver } from '@svetlitsa/domain/payment/build-payment-code'
+import type { PaymentReceiver } from '@svetlitsa/domain/payment/bill'
 import type { Services } from '../../platform/services/services.ts'
 
 /** The shop's own requisites on bills and contracts. */

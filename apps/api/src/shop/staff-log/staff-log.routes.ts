@@ -1,5 +1,5 @@
 import * as contract from '@svetlitsa/api-client/staff-log/contract'
-import { canSeeEverything } from '@svetlitsa/domain/identity/can-see-everything'
+import { canSeeEverything } from '@svetlitsa/domain/identity/user-group'
 import { handle } from '../../platform/http/handle.ts'
 import { findOrderIdByNumber, findOrderReferences } from './logged-order.queries.ts'
 import { nameOrders } from './name-orders.ts'

@@ -1,4 +1,4 @@
-import { MOST_WEBHOOKS, type WebhookEvent } from '@svetlitsa/domain/webhook/webhook-event'
+import { MOST_WEBHOOKS, type WebhookEvent } from '@svetlitsa/domain/webhook/webhook'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { createWebhookSecret } from './sign-webhook.ts'

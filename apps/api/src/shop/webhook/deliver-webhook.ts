@@ -1,4 +1,4 @@
-import { calculateRetryDelay } from '@svetlitsa/domain/webhook/calculate-retry-delay'
+import { calculateRetryDelay } from '@svetlitsa/domain/webhook/webhook'
 import type { Db } from '../../platform/database/database.ts'
 import { handleJob } from '../../platform/jobs/handle-job.ts'
 import type { Services } from '../../platform/services/services.ts'

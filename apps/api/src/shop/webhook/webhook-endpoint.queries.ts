@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@svetlitsa/domain/webhook/webhook-event'
+import type { WebhookEvent } from '@svetlitsa/domain/webhook/webhook'
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { type DisabledReason, webhookEndpoint } from '../../schema/webhook.table.ts'

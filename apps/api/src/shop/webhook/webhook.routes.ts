@@ -1,5 +1,5 @@
 import * as contract from '@svetlitsa/api-client/webhook/contract'
-import { webhookTest } from '@svetlitsa/domain/webhook/webhook-event'
+import { webhookTest } from '@svetlitsa/domain/webhook/webhook'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import { webhookTexts } from '@svetlitsa/i18n/webhook/webhook-texts'
 import type { Context } from '../../platform/context/context.ts'

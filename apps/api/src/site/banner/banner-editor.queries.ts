@@ -1,5 +1,4 @@
-import type { BannerContent, BannerKind } from '@svetlitsa/domain/banner/banner-content'
-import type { BannerState } from '@svetlitsa/domain/banner/get-banner-state'
+import type { BannerContent, BannerKind, BannerState } from '@svetlitsa/domain/banner/banner'
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { banner, bannerChange } from '../../schema/banner.table.ts'

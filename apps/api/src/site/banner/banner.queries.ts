@@ -1,4 +1,4 @@
-import type { BannerKind } from '@svetlitsa/domain/banner/banner-content'
+import type { BannerKind } from '@svetlitsa/domain/banner/banner'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { banner } from '../../schema/banner.table.ts'

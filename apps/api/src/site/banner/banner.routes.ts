@@ -1,6 +1,6 @@
 import type { banner } from '@svetlitsa/api-client/banner/contract'
 import * as contract from '@svetlitsa/api-client/banner/contract'
-import type { BannerKind } from '@svetlitsa/domain/banner/banner-content'
+import type { BannerKind } from '@svetlitsa/domain/banner/banner'
 import type * as z from 'zod'
 import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'

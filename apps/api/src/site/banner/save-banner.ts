@@ -4,7 +4,7 @@ import {
   type BannerContent,
   type BannerKind,
   bannerTextFields,
-} from '@svetlitsa/domain/banner/banner-content'
+} from '@svetlitsa/domain/banner/banner'
 import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'

@@ -1,5 +1,4 @@
-import type { BannerContent } from '@svetlitsa/domain/banner/banner-content'
-import { getBannerState } from '@svetlitsa/domain/banner/get-banner-state'
+import { type BannerContent, getBannerState } from '@svetlitsa/domain/banner/banner'
 import type { BannerFields, BannerRow } from './banner.queries.ts'
 
 /** Converts a row to what editors read and write of it. */

@@ -1,6 +1,6 @@
 import type { infoPages } from '@svetlitsa/api-client/info-page-desk/contract'
 import type { ResourceValues } from '@svetlitsa/api-client/resource/contract'
-import { formatArticle, parseArticle } from '@svetlitsa/domain/article/parse-article'
+import { formatArticle, parseArticle } from '@svetlitsa/domain/article/article'
 import { eq } from 'drizzle-orm'
 import { buildTranslations } from '../../platform/language/build-translations.ts'
 import { infoPage } from '../../schema/content.table.ts'

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type { getRetailRegionLinks } from '@svetlitsa/api-client/content/contract'
-import { sanitizePhone } from '@svetlitsa/domain/phone/sanitize-phone'
+import { sanitizePhone } from '@svetlitsa/domain/phone/phone-link'
 import type { Context } from '../../platform/context/context.ts'
 import { localizeName } from '../../platform/language/localize-name.ts'
 import { findRegionPhones } from '../../shop/region/region.queries.ts'

@@ -1,6 +1,6 @@
 import * as contract from '@svetlitsa/api-client/error-page/contract'
-import { canSeeHiddenBlocks } from '@svetlitsa/domain/identity/can-see-hidden-blocks'
-import { canSeeStack } from '@svetlitsa/domain/region/can-see-stack'
+import { canSeeHiddenBlocks } from '@svetlitsa/domain/identity/user-group'
+import { canSeeStack } from '@svetlitsa/domain/region/region-flags'
 import { handle } from '../../platform/http/handle.ts'
 import { toRegionData } from '../../shop/region/to-region-data.ts'
 

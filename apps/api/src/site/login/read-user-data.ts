@@ -1,7 +1,5 @@
 import type { user } from '@svetlitsa/api-client/session/contract'
-import { isStaff } from '@svetlitsa/domain/identity/is-staff'
-import { shouldPrefillContacts } from '@svetlitsa/domain/identity/should-prefill-contacts'
-import { userGroup } from '@svetlitsa/domain/identity/user-group'
+import { isStaff, shouldPrefillContacts, userGroup } from '@svetlitsa/domain/identity/user-group'
 import type * as z from 'zod'
 import { countBasket } from '../../basket/basket/basket-count.queries.ts'
 import { countFavourites } from '../../basket/favourite/favourite.queries.ts'

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type { getMenu } from '@svetlitsa/api-client/shell/contract'
-import { buildMediaUrl } from '@svetlitsa/domain/image/build-media-url'
+import { buildMediaUrl } from '@svetlitsa/domain/image/image'
 import { link } from '@svetlitsa/domain/route/site-map'
 import type { Section } from '../../catalogue/catalogue/catalogue-snapshot.queries.ts'
 import { listRunningPromotions } from '../../catalogue/promotion/list-running-promotions.ts'

@@ -1,6 +1,6 @@
 import type { newsArticles } from '@svetlitsa/api-client/news-desk/contract'
 import type { ResourceValues } from '@svetlitsa/api-client/resource/contract'
-import { formatArticle, parseArticle } from '@svetlitsa/domain/article/parse-article'
+import { formatArticle, parseArticle } from '@svetlitsa/domain/article/article'
 import { eq } from 'drizzle-orm'
 import { buildTranslations } from '../../platform/language/build-translations.ts'
 import { newsArticle } from '../../schema/news.table.ts'

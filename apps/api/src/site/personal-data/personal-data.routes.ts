@@ -1,6 +1,5 @@
 import * as contract from '@svetlitsa/api-client/removal/contract'
-import { isStaff } from '@svetlitsa/domain/identity/is-staff'
-import { userGroup } from '@svetlitsa/domain/identity/user-group'
+import { isStaff, userGroup } from '@svetlitsa/domain/identity/user-group'
 import { findBonusAccount } from '../../basket/bonus/ledger/bonus-ledger.queries.ts'
 import { consumeCode } from '../../people/login/sms-code/consume-code.ts'
 import { refuseCode } from '../../people/login/sms-code/to-code-answer.ts'

@@ -1,4 +1,4 @@
-import { concealPhone } from '@svetlitsa/domain/phone/conceal-phone'
+import { concealPhone } from '@svetlitsa/domain/phone/phone-number'
 import { moveBonusAccount } from '../../basket/bonus/ledger/move-bonus-account.ts'
 import { mergeGuestOrders } from '../../order/order/merge-guest-orders.ts'
 import type { LoginRefusal } from '../../people/login/login-refusal.ts'

@@ -1,5 +1,5 @@
 import * as contract from '@svetlitsa/api-client/profile/contract'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import { loginRefusalTexts } from '@svetlitsa/i18n/login-refusal/login-refusal-texts'
 import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
 import { type CodeRequest, requestCode } from '../../people/login/sms-code/request-code.ts'

@@ -1,5 +1,5 @@
-import { findSegmentOwner, ownedFirstSegments } from '@svetlitsa/domain/route/find-segment-owner'
 import type { AppName } from '@svetlitsa/domain/route/route'
+import { findSegmentOwner, ownedFirstSegments } from '@svetlitsa/domain/route/segment-owner'
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { redirect } from '../../schema/redirect.table.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@svetlitsa/domain/date/add-days'
+import { addDays } from '@svetlitsa/domain/date/day'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { redirect } from '../../schema/redirect.table.ts'
 import { addCatalogue, offers, sections } from '../../test-support/fixtures/catalogue.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryZone } from '@svetlitsa/domain/delivery/zone/find-zone'
+import type { DeliveryZone } from '@svetlitsa/domain/delivery/delivery-zone'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { deliveryZone } from '../../schema/delivery.table.ts'

@@ -1,5 +1,5 @@
-import type { LocalTime } from '@svetlitsa/domain/date/to-local-time'
-import { canDeliverToRegion } from '@svetlitsa/domain/delivery/can-deliver-to-region'
+import type { LocalTime } from '@svetlitsa/domain/date/moment'
+import { canDeliverToRegion } from '@svetlitsa/domain/delivery/delivery-kind'
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { deliverySlot, deliveryTariff, orderDelivery } from '../../schema/delivery.table.ts'

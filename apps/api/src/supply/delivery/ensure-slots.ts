@@ -1,4 +1,4 @@
-import { listDeliverySlots } from '@svetlitsa/domain/delivery/slot/list-delivery-slots'
+import { listDeliverySlots } from '@svetlitsa/domain/delivery/delivery-slot'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 

@@ -1,4 +1,4 @@
-import { calculateEarliestDeliveryDate } from '@svetlitsa/domain/delivery/slot/calculate-earliest-delivery-date'
+import { calculateEarliestDeliveryDate } from '@svetlitsa/domain/delivery/delivery-slot'
 import type { Context } from '../../platform/context/context.ts'
 import { findPlaces, findTariffs, type PlaceRow, type TariffRow } from './delivery.queries.ts'
 import { findFreeDays } from './free-days.queries.ts'

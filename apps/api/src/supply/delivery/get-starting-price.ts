@@ -1,4 +1,4 @@
-import { calculateCourierPrice } from '@svetlitsa/domain/delivery/tariff/calculate-courier-price'
+import { calculateCourierPrice } from '@svetlitsa/domain/delivery/delivery-price'
 import type { TariffRow } from './delivery.queries.ts'
 
 /**

@@ -1,16 +1,18 @@
 import type { deliveryServices } from '@svetlitsa/api-client/delivery/contract'
-import { calculateAssemblyPrice } from '@svetlitsa/domain/assembly/calculate-assembly-price'
-import { calculateCourierPrice } from '@svetlitsa/domain/delivery/tariff/calculate-courier-price'
-import { calculateLiftPrice } from '@svetlitsa/domain/delivery/tariff/calculate-lift-price'
-import { calculateOutsidePrice } from '@svetlitsa/domain/delivery/tariff/calculate-outside-price'
-import { calculateToDoorPrice } from '@svetlitsa/domain/delivery/tariff/calculate-to-door-price'
-import { calculateTransportPrice } from '@svetlitsa/domain/delivery/tariff/calculate-transport-price'
+import { calculateAssemblyPrice } from '@svetlitsa/domain/assembly/assembly-price'
+import {
+  calculateCourierPrice,
+  calculateLiftPrice,
+  calculateOutsidePrice,
+  calculateToDoorPrice,
+  calculateTransportPrice,
+} from '@svetlitsa/domain/delivery/delivery-price'
+import type { ZoneKind } from '@svetlitsa/domain/delivery/delivery-zone'
 import {
   type DeliveryPart,
   listDeliveredTogether,
   shareDeliveryPrice,
-} from '@svetlitsa/domain/delivery/tariff/share-delivery-price'
-import type { ZoneKind } from '@svetlitsa/domain/delivery/zone/find-zone'
+} from '@svetlitsa/domain/delivery/share-delivery-price'
 import type * as z from 'zod'
 import type { Region } from '../../shop/region/region-directory.ts'
 import type { DeliveryLoad, TariffRow } from './delivery.queries.ts'

@@ -1,5 +1,5 @@
 import type { deliveryOption } from '@svetlitsa/api-client/delivery/contract'
-import { isTransportKit } from '@svetlitsa/domain/delivery/is-transport-kit'
+import { isTransportKit } from '@svetlitsa/domain/delivery/delivery-kind'
 import type * as z from 'zod'
 import type { Context, Language } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@svetlitsa/domain/opening-hours/parse-opening-hours'
+import type { OpeningHours } from '@svetlitsa/domain/opening-hours/opening-hours'
 import { weekdayTexts } from '@svetlitsa/i18n/weekday/weekday-texts'
 import type { Language } from '../../platform/context/context.ts'
 

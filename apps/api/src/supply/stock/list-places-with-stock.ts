@@ -1,4 +1,4 @@
-import { calculateKitStock } from '@svetlitsa/domain/kit/calculate-kit-price'
+import { calculateKitStock } from '@svetlitsa/domain/kit/kit'
 import type { OfferRemains, PlaceRemains } from './remains.queries.ts'
 
 /**

@@ -4,7 +4,7 @@ import {
   areHoursUnderstood,
   formatOpeningHoursLines,
   parseOpeningHours,
-} from '@svetlitsa/domain/opening-hours/parse-opening-hours'
+} from '@svetlitsa/domain/opening-hours/opening-hours'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { stockPlace } from '../../schema/stock.table.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@svetlitsa/domain/date/add-days'
+import { addDays } from '@svetlitsa/domain/date/day'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { addCatalogue, offers, places } from '../../test-support/fixtures/catalogue.ts'
 import { moscow } from '../../test-support/fixtures/region.ts'

@@ -1,5 +1,5 @@
 import { type AssemblerData, useRecount } from '@svetlitsa/api-client/assembler/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { assemblerTexts } from '@svetlitsa/i18n/assembler/assembler-texts'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'

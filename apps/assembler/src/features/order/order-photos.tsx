@@ -1,6 +1,5 @@
 import type { AssemblyOrder } from '@svetlitsa/api-client/assembler/queries'
-import { findFileProblem } from '@svetlitsa/domain/upload/find-file-problem'
-import { uploadLimits, uploadTypes } from '@svetlitsa/domain/upload/upload-limits'
+import { findFileProblem, uploadLimits, uploadTypes } from '@svetlitsa/domain/upload/upload-limits'
 import { assemblerTexts } from '@svetlitsa/i18n/assembler/assembler-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { PhotoPicker } from '@svetlitsa/ui/forms/photo-picker'

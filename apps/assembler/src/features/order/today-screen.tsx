@@ -1,5 +1,5 @@
 import type { AssemblerData } from '@svetlitsa/api-client/assembler/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { assemblerTexts } from '@svetlitsa/i18n/assembler/assembler-texts'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'

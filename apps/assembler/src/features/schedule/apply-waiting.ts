@@ -1,5 +1,5 @@
 import type { Schedule } from '@svetlitsa/api-client/assembler/queries'
-import { defaultSlotReason } from '@svetlitsa/domain/assembly/list-slot-reasons'
+import { defaultSlotReason } from '@svetlitsa/domain/assembly/assembly-slot'
 import type { OutboxAction } from '../../outbox/outbox-action.ts'
 
 export type DayOfSchedule = Schedule['dates'][number]

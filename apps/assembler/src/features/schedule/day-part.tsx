@@ -1,5 +1,4 @@
-import { isWholeDay } from '@svetlitsa/domain/assembly/is-whole-day'
-import { listSlotReasons } from '@svetlitsa/domain/assembly/list-slot-reasons'
+import { isWholeDay, listSlotReasons } from '@svetlitsa/domain/assembly/assembly-slot'
 import { assemblerScheduleTexts } from '@svetlitsa/i18n/assembler-schedule/assembler-schedule-texts'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { formatWeekday } from '@svetlitsa/i18n/format/format-weekday'

@@ -1,4 +1,4 @@
-import { type SlotReason, slotReasons } from '@svetlitsa/domain/assembly/list-slot-reasons'
+import { type SlotReason, slotReasons } from '@svetlitsa/domain/assembly/assembly-slot'
 import type { assemblerScheduleTexts } from '@svetlitsa/i18n/assembler-schedule/assembler-schedule-texts'
 import type { useTexts } from '@svetlitsa/shell/language/use-texts'
 

@@ -1,6 +1,5 @@
-import { isWholeDay } from '@svetlitsa/domain/assembly/is-whole-day'
-import { listMonthDays } from '@svetlitsa/domain/assembly/list-month-days'
-import { defaultSlotReason } from '@svetlitsa/domain/assembly/list-slot-reasons'
+import { defaultSlotReason, isWholeDay } from '@svetlitsa/domain/assembly/assembly-slot'
+import { listMonthDays } from '@svetlitsa/domain/date/day'
 import { assemblerScheduleTexts } from '@svetlitsa/i18n/assembler-schedule/assembler-schedule-texts'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { formatWeekday } from '@svetlitsa/i18n/format/format-weekday'

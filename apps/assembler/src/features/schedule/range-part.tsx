@@ -2,7 +2,7 @@ import {
   defaultSlotReason,
   listSlotReasons,
   type SlotReason,
-} from '@svetlitsa/domain/assembly/list-slot-reasons'
+} from '@svetlitsa/domain/assembly/assembly-slot'
 import { assemblerScheduleTexts } from '@svetlitsa/i18n/assembler-schedule/assembler-schedule-texts'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'

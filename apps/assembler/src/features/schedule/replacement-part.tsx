@@ -1,4 +1,4 @@
-import type { ReplacementRefusal } from '@svetlitsa/domain/assembly/finish-replacement'
+import type { ReplacementRefusal } from '@svetlitsa/domain/assembly/assembly-slot'
 import { assemblerScheduleTexts } from '@svetlitsa/i18n/assembler-schedule/assembler-schedule-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'

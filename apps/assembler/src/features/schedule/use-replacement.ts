@@ -1,9 +1,9 @@
-import type { AssemblySlot } from '@svetlitsa/domain/assembly/assembly-slot'
 import {
+  type AssemblySlot,
   finishReplacement,
+  markForReplacement,
   type ReplacementRefusal,
-} from '@svetlitsa/domain/assembly/finish-replacement'
-import { markForReplacement } from '@svetlitsa/domain/assembly/mark-for-replacement'
+} from '@svetlitsa/domain/assembly/assembly-slot'
 import { useState } from 'react'
 import { useAddAction } from '../../outbox/use-add-action.ts'
 import type { Period } from './apply-waiting.ts'

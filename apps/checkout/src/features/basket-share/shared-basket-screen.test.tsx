@@ -1,6 +1,6 @@
 import * as share from '@svetlitsa/api-client/basket-share/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
-import { languages } from '@svetlitsa/domain/language/parse-language'
+import { languages } from '@svetlitsa/domain/language/language'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'

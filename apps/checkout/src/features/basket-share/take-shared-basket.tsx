@@ -1,7 +1,7 @@
 import { useBasketConflict } from '@svetlitsa/api-client/basket/basket-cache'
 import { type Basket, useBasket } from '@svetlitsa/api-client/basket/queries'
 import { useTakeSharedBasket } from '@svetlitsa/api-client/basket-share/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { reportBasket } from '@svetlitsa/shell/analytics/event/basket-events'

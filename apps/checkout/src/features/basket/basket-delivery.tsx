@@ -4,7 +4,7 @@ import {
   useDeliveryOfBasket,
   useDeliveryTimeOfBasket,
 } from '@svetlitsa/api-client/basket-delivery/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'

@@ -1,6 +1,6 @@
 import type { Basket } from '@svetlitsa/api-client/basket/queries'
 import { useInitialData } from '@svetlitsa/api-client/shell/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { getSugarGiftThreshold, hasSugarGift } from '@svetlitsa/domain/price/has-sugar-gift'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,7 +1,7 @@
 import * as basketContract from '@svetlitsa/api-client/basket/contract'
 import type { Basket } from '@svetlitsa/api-client/basket/queries'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
-import { languages } from '@svetlitsa/domain/language/parse-language'
+import { languages } from '@svetlitsa/domain/language/language'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { loadErrorTexts } from '@svetlitsa/i18n/load-error/load-error-texts'
 import { stockNoticeTexts } from '@svetlitsa/i18n/stock-notice/stock-notice-texts'

@@ -1,6 +1,6 @@
 import { useBasketConflict } from '@svetlitsa/api-client/basket/basket-cache'
 import { type Basket, useModifyBasket, useUndoClear } from '@svetlitsa/api-client/basket/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { loadErrorTexts } from '@svetlitsa/i18n/load-error/load-error-texts'
 import { reportBasket } from '@svetlitsa/shell/analytics/event/basket-events'

@@ -3,7 +3,7 @@ import {
   useBasketProject,
   useDeleteProject,
 } from '@svetlitsa/api-client/project/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -4,7 +4,7 @@ import {
   useAddToBasket,
   type useModifyBasket,
 } from '@svetlitsa/api-client/basket/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { stockNoticeTexts } from '@svetlitsa/i18n/stock-notice/stock-notice-texts'
 import { reportBasket } from '@svetlitsa/shell/analytics/event/basket-events'

@@ -1,7 +1,7 @@
 import * as share from '@svetlitsa/api-client/basket-share/contract'
 import * as shell from '@svetlitsa/api-client/shell/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
-import { languages } from '@svetlitsa/domain/language/parse-language'
+import { languages } from '@svetlitsa/domain/language/language'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 import * as bonus from '@svetlitsa/api-client/bonus/contract'
 import * as shell from '@svetlitsa/api-client/shell/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
-import { languages } from '@svetlitsa/domain/language/parse-language'
+import { languages } from '@svetlitsa/domain/language/language'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { bonusTexts } from '@svetlitsa/i18n/bonus/bonus-texts'
 import { loadErrorTexts } from '@svetlitsa/i18n/load-error/load-error-texts'

@@ -1,6 +1,6 @@
 import { useInitialData } from '@svetlitsa/api-client/shell/queries'
-import { bonusTerms } from '@svetlitsa/domain/bonus/get-bonus-level'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { bonusTerms } from '@svetlitsa/domain/bonus/bonus-level'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import { bonusTexts } from '@svetlitsa/i18n/bonus/bonus-texts'
 import { formatPercent } from '@svetlitsa/i18n/format/format-percent'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

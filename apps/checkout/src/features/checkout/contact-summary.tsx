@@ -1,5 +1,5 @@
 import type { Checkout } from '@svetlitsa/api-client/checkout/queries'
-import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
+import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
 
 /** The contacts of a done step in one line. */
 export function ContactSummary({ contacts }: { contacts: Checkout['contacts'] }) {

@@ -1,5 +1,5 @@
 import type { Checkout } from '@svetlitsa/api-client/checkout/queries'
-import { formatDeliveryAddress } from '@svetlitsa/domain/delivery/format-delivery-address'
+import { formatDeliveryAddress } from '@svetlitsa/domain/delivery/delivery-address'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'

@@ -1,5 +1,5 @@
 import type { Checkout } from '@svetlitsa/api-client/checkout/queries'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

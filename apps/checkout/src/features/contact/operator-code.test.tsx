@@ -1,7 +1,7 @@
 import * as contract from '@svetlitsa/api-client/checkout/contract'
 import * as checkoutOrder from '@svetlitsa/api-client/checkout-order/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
-import { languages } from '@svetlitsa/domain/language/parse-language'
+import { languages } from '@svetlitsa/domain/language/language'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
 import { beforeEach, expect, it } from 'vitest'
 import {

@@ -4,8 +4,8 @@ import {
   saveStepOnLeave,
   useSaveStep,
 } from '@svetlitsa/api-client/checkout/queries'
-import { applyPhoneMask } from '@svetlitsa/domain/mask/apply-phone-mask'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { applyPhoneMask } from '@svetlitsa/domain/mask/phone-mask'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

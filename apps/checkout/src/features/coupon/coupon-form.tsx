@@ -1,5 +1,5 @@
 import { useSetCoupon } from '@svetlitsa/api-client/coupon/queries'
-import { hasElevenDigits } from '@svetlitsa/domain/phone/has-eleven-digits'
+import { hasElevenDigits } from '@svetlitsa/domain/phone/phone-digits'
 import { loadErrorTexts } from '@svetlitsa/i18n/load-error/load-error-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

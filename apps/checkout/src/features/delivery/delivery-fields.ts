@@ -1,5 +1,5 @@
 import type { DeliveryItem } from '@svetlitsa/api-client/delivery/queries'
-import { hasFullDeliveryDate } from '@svetlitsa/domain/delivery/slot/has-full-delivery-date'
+import { hasFullDeliveryDate } from '@svetlitsa/domain/delivery/delivery-slot'
 import type { DeliveryFields } from '@svetlitsa/shell/delivery/delivery-fields'
 
 export const emptyDelivery: DeliveryFields = {

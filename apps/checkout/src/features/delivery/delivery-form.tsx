@@ -1,5 +1,5 @@
 import type { DeliveryAnswer, DeliveryItem } from '@svetlitsa/api-client/delivery/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { orderSummaryTexts } from '@svetlitsa/i18n/order-summary/order-summary-texts'
 import { AddressFields } from '@svetlitsa/shell/delivery/address-fields'

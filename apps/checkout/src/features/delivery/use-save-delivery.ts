@@ -3,7 +3,7 @@ import {
   type DeliveryOption,
   useSetDelivery,
 } from '@svetlitsa/api-client/delivery/queries'
-import { hasDeliveryAddress } from '@svetlitsa/domain/delivery/has-delivery-address'
+import { hasDeliveryAddress } from '@svetlitsa/domain/delivery/delivery-address'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import type { DeliveryFields } from '@svetlitsa/shell/delivery/delivery-fields'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'

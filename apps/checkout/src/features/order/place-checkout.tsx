@@ -1,5 +1,5 @@
 import type { Checkout } from '@svetlitsa/api-client/checkout/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -5,7 +5,7 @@ import {
 } from '@svetlitsa/api-client/checkout-order/payment-queries'
 import { useCheckoutOrder } from '@svetlitsa/api-client/order/queries'
 import { usePaymentMethods, usePaymentState } from '@svetlitsa/api-client/payment/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,7 +1,7 @@
 import type { Order } from '@svetlitsa/api-client/order/queries'
 import type { PaidReceipt } from '@svetlitsa/api-client/payment/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { costsNothing } from '@svetlitsa/domain/total/costs-nothing'
+import { costsNothing } from '@svetlitsa/domain/total/order-sum'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'

@@ -1,6 +1,6 @@
 import { usePaymentState } from '@svetlitsa/api-client/payment/queries'
 import { useCheckPayment } from '@svetlitsa/api-client/receipt/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'

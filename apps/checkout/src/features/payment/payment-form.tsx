@@ -3,7 +3,7 @@ import {
   usePaymentMethods,
   usePaymentState,
 } from '@svetlitsa/api-client/payment/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'

@@ -1,6 +1,6 @@
 import { useCheckoutOrder } from '@svetlitsa/api-client/order/queries'
 import { type PaymentTerms, usePaymentState } from '@svetlitsa/api-client/payment/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,5 +1,5 @@
 import type { Receipt } from '@svetlitsa/api-client/receipt/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { formatMoment } from '@svetlitsa/i18n/format/format-moment'
 import { receiptTexts } from '@svetlitsa/i18n/receipt/receipt-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'

@@ -1,5 +1,5 @@
 import type { CreatedApiKey } from '@svetlitsa/api-client/api-key/queries'
-import { exchangePath } from '@svetlitsa/domain/exchange/exchange-path'
+import { exchangePath } from '@svetlitsa/domain/exchange/exchange'
 import { apiKeyTexts } from '@svetlitsa/i18n/api-key/api-key-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'

@@ -1,4 +1,4 @@
-import type { BannerKind } from '@svetlitsa/domain/banner/banner-content'
+import type { BannerKind } from '@svetlitsa/domain/banner/banner'
 import { BannerEditorScreen } from './editor/banner-editor-screen.tsx'
 import type { BannerChoice } from './list/banner-choice.ts'
 import { BannerListScreen } from './list/banner-list-screen.tsx'

@@ -1,6 +1,5 @@
 import type { BannerChoices } from '@svetlitsa/api-client/banner-editor/queries'
-import type { BannerContent } from '@svetlitsa/domain/banner/banner-content'
-import type { BannerField } from '@svetlitsa/domain/banner/list-changed-fields'
+import type { BannerContent, BannerField } from '@svetlitsa/domain/banner/banner'
 import { bannerEditorTexts } from '@svetlitsa/i18n/banner-editor/banner-editor-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,6 +1,5 @@
 import { type DeskClaim, useDecideClaim } from '@svetlitsa/api-client/claim-desk/queries'
-import { type ClaimOutcome, claimOutcomes } from '@svetlitsa/domain/claim/claim-state'
-import { claimTerms } from '@svetlitsa/domain/claim/claim-terms'
+import { type ClaimOutcome, claimOutcomes, claimTerms } from '@svetlitsa/domain/claim/claim-state'
 import { claimTexts } from '@svetlitsa/i18n/claim/claim-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Select } from '@svetlitsa/ui/forms/select'

@@ -1,5 +1,5 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
-import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
+import type { Language } from '@svetlitsa/domain/language/language'
+import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
 import type { claimTexts } from '@svetlitsa/i18n/claim/claim-texts'
 import type { Translator } from '@svetlitsa/i18n/translator/get-translator'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'

@@ -1,5 +1,5 @@
 import type { DeskClaim } from '@svetlitsa/api-client/claim-desk/queries'
-import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
+import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { claimTexts } from '@svetlitsa/i18n/claim/claim-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'

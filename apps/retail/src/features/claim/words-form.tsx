@@ -3,7 +3,7 @@ import {
   useAnswerClaim,
   useDecideClaim,
 } from '@svetlitsa/api-client/claim-desk/queries'
-import { claimTerms } from '@svetlitsa/domain/claim/claim-terms'
+import { claimTerms } from '@svetlitsa/domain/claim/claim-state'
 import { claimTexts } from '@svetlitsa/i18n/claim/claim-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'

@@ -1,5 +1,5 @@
 import type { Board } from '@svetlitsa/api-client/dispatch/queries'
-import { addDays } from '@svetlitsa/domain/date/add-days'
+import { addDays } from '@svetlitsa/domain/date/day'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { dispatchTexts } from '@svetlitsa/i18n/dispatch/dispatch-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,4 +1,4 @@
-import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-periods'
+import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-period'
 
 /** «09:00–12:00»: the time of one period of an assembler's day. */
 export function formatPeriod(period: number): string {

@@ -4,8 +4,8 @@ import {
   usePayAssembler,
 } from '@svetlitsa/api-client/assembly-desk/queries'
 import type { BoardAssembler } from '@svetlitsa/api-client/dispatch/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { parseTypedSum } from '@svetlitsa/domain/money/parse-typed-sum'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { dispatchTexts } from '@svetlitsa/i18n/dispatch/dispatch-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -4,7 +4,7 @@ import {
   useSaveAssembler,
 } from '@svetlitsa/api-client/dispatch/queries'
 import { useUserData } from '@svetlitsa/api-client/session/queries'
-import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-periods'
+import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-period'
 import { userGroup } from '@svetlitsa/domain/identity/user-group'
 import { dispatchTexts } from '@svetlitsa/i18n/dispatch/dispatch-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,5 +1,5 @@
 import type { ExchangeFeed } from '@svetlitsa/api-client/exchange/queries'
-import { feedFormats } from '@svetlitsa/domain/exchange/feed-format'
+import { feedFormats } from '@svetlitsa/domain/exchange/exchange'
 import { exchangeTexts } from '@svetlitsa/i18n/exchange/exchange-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,5 +1,5 @@
 import type { ExchangeFilter } from '@svetlitsa/api-client/exchange/queries'
-import { exchangeKinds, exchangeStates } from '@svetlitsa/domain/exchange/exchange-kind'
+import { exchangeKinds, exchangeStates } from '@svetlitsa/domain/exchange/exchange'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { exchangeTexts } from '@svetlitsa/i18n/exchange/exchange-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

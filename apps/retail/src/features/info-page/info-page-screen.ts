@@ -1,6 +1,6 @@
 import { infoPages } from '@svetlitsa/api-client/info-page-desk/client'
 import type * as contract from '@svetlitsa/api-client/info-page-desk/contract'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { editablePages as pageCodes } from '@svetlitsa/domain/route/table/storefront-routes'
 import { infoTexts } from '@svetlitsa/i18n/info/info-texts'

@@ -1,5 +1,5 @@
 import type { ModeratedEntry } from '@svetlitsa/api-client/moderation/queries'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import type { ModeratedKind } from '@svetlitsa/domain/moderation/moderation-state'
 import type { moderationTexts } from '@svetlitsa/i18n/moderation/moderation-texts'
 import type { Translator } from '@svetlitsa/i18n/translator/get-translator'

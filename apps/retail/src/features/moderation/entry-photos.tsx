@@ -1,5 +1,5 @@
 import type { ModeratedEntry } from '@svetlitsa/api-client/moderation/queries'
-import { buildImageUrl } from '@svetlitsa/domain/image/build-image-url'
+import { buildImageUrl } from '@svetlitsa/domain/image/image'
 import { moderationTexts } from '@svetlitsa/i18n/moderation/moderation-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'

@@ -1,6 +1,6 @@
 import type { Basket } from '@svetlitsa/api-client/basket/queries'
 import { useSetCoupon } from '@svetlitsa/api-client/coupon/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { newOrderTexts } from '@svetlitsa/i18n/new-order/new-order-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

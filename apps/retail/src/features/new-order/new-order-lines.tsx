@@ -1,5 +1,5 @@
 import type { Basket, BasketItem, useModifyBasket } from '@svetlitsa/api-client/basket/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { newOrderTexts } from '@svetlitsa/i18n/new-order/new-order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { IconButton } from '@svetlitsa/ui/actions/icon-button'

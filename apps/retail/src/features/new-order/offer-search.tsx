@@ -1,5 +1,5 @@
 import { useRetailOffers } from '@svetlitsa/api-client/retail-order/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { newOrderTexts } from '@svetlitsa/i18n/new-order/new-order-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

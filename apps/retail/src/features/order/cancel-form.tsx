@@ -1,5 +1,5 @@
 import { type RetailOrder, useStepRetailOrder } from '@svetlitsa/api-client/retail-order/queries'
-import { type StaffCancelReason, staffCancelReasons } from '@svetlitsa/domain/order/cancel-reason'
+import { type StaffCancelReason, staffCancelReasons } from '@svetlitsa/domain/order/close-reason'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Select } from '@svetlitsa/ui/forms/select'

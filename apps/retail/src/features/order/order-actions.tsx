@@ -1,5 +1,5 @@
 import { type RetailOrder, useStepRetailOrder } from '@svetlitsa/api-client/retail-order/queries'
-import { getShownState } from '@svetlitsa/domain/order/get-shown-state'
+import { getShownState } from '@svetlitsa/domain/order/order-state'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { retailOrderListTexts } from '@svetlitsa/i18n/retail-order-list/retail-order-list-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'

@@ -1,6 +1,6 @@
 import type { RetailOrder } from '@svetlitsa/api-client/retail-order/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
+import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'

@@ -1,6 +1,5 @@
 import type { RetailOrder } from '@svetlitsa/api-client/retail-order/queries'
-import { getShownState } from '@svetlitsa/domain/order/get-shown-state'
-import type { OrderState } from '@svetlitsa/domain/order/order-state'
+import { getShownState, type OrderState } from '@svetlitsa/domain/order/order-state'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,5 +1,4 @@
-import { getShownState } from '@svetlitsa/domain/order/get-shown-state'
-import type { OrderState } from '@svetlitsa/domain/order/order-state'
+import { getShownState, type OrderState } from '@svetlitsa/domain/order/order-state'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { OrderStatusBadge } from '@svetlitsa/ui/order/order-status-badge'

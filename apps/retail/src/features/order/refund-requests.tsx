@@ -1,5 +1,5 @@
 import { type RetailOrder, useDeclineRefund } from '@svetlitsa/api-client/retail-order/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'

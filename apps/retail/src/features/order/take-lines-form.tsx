@@ -3,7 +3,7 @@ import {
   useReturnRetailOrder,
   useSplitRetailOrder,
 } from '@svetlitsa/api-client/retail-order/queries'
-import { type ReturnReason, returnReasons } from '@svetlitsa/domain/order/return/return-reason'
+import { type ReturnReason, returnReasons } from '@svetlitsa/domain/order/order-return'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'

@@ -1,5 +1,5 @@
 import type { RetailOverview } from '@svetlitsa/api-client/overview/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { overviewTexts } from '@svetlitsa/i18n/overview/overview-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

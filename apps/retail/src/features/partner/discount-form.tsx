@@ -2,7 +2,7 @@ import {
   type PartnerDiscounts,
   useSavePartnerDiscount,
 } from '@svetlitsa/api-client/partner/queries'
-import { partnerTerms } from '@svetlitsa/domain/partner/partner-terms'
+import { partnerTerms } from '@svetlitsa/domain/partner/partner-discount'
 import { partnerTexts } from '@svetlitsa/i18n/partner/partner-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'

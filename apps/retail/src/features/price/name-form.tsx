@@ -1,6 +1,6 @@
 import { useNameTag } from '@svetlitsa/api-client/price-print/queries'
-import { maxSum } from '@svetlitsa/domain/money/max-sum'
 import { parseTypedSum } from '@svetlitsa/domain/money/parse-typed-sum'
+import { maxSum } from '@svetlitsa/domain/money/sum'
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

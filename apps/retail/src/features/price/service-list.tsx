@@ -1,5 +1,5 @@
 import { useServiceTags } from '@svetlitsa/api-client/price-print/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,5 +1,5 @@
 import type { ReconciliationItem } from '@svetlitsa/api-client/reconciliation/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { reconciliationTexts } from '@svetlitsa/i18n/reconciliation/reconciliation-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

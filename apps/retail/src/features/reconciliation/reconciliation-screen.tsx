@@ -2,7 +2,7 @@ import {
   type ReconciliationItem,
   useReconciliation,
 } from '@svetlitsa/api-client/reconciliation/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { reconciliationTexts } from '@svetlitsa/i18n/reconciliation/reconciliation-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'

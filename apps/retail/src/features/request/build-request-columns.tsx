@@ -1,6 +1,6 @@
 import type { DeskRequest } from '@svetlitsa/api-client/request-desk/queries'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
-import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
+import type { Language } from '@svetlitsa/domain/language/language'
+import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
 import type { requestDeskTexts } from '@svetlitsa/i18n/request-desk/request-desk-texts'
 import type { Translator } from '@svetlitsa/i18n/translator/get-translator'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'

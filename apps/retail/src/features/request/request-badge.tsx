@@ -1,4 +1,4 @@
-import type { RequestState } from '@svetlitsa/domain/request/request-state'
+import type { RequestState } from '@svetlitsa/domain/request/desk-request'
 import { requestDeskTexts } from '@svetlitsa/i18n/request-desk/request-desk-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { Badge } from '@svetlitsa/ui/feedback/badge'

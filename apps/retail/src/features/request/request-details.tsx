@@ -1,6 +1,6 @@
 import type { DeskRequest } from '@svetlitsa/api-client/request-desk/queries'
-import { parseLanguage } from '@svetlitsa/domain/language/parse-language'
-import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
+import { parseLanguage } from '@svetlitsa/domain/language/language'
+import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
 import { requestTexts } from '@svetlitsa/i18n/request/request-texts'
 import { requestDeskTexts } from '@svetlitsa/i18n/request-desk/request-desk-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'

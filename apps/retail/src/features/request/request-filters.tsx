@@ -1,5 +1,9 @@
-import { type DeskKind, deskForms } from '@svetlitsa/domain/request/desk-form'
-import { type RequestState, requestStates } from '@svetlitsa/domain/request/request-state'
+import {
+  type DeskKind,
+  deskForms,
+  type RequestState,
+  requestStates,
+} from '@svetlitsa/domain/request/desk-request'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { requestDeskTexts } from '@svetlitsa/i18n/request-desk/request-desk-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,5 +1,5 @@
 import type { DeskRequest } from '@svetlitsa/api-client/request-desk/queries'
-import type { RequestState } from '@svetlitsa/domain/request/request-state'
+import type { RequestState } from '@svetlitsa/domain/request/desk-request'
 import { requestDeskTexts } from '@svetlitsa/i18n/request-desk/request-desk-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'

@@ -1,5 +1,5 @@
 import type { DeskRequest } from '@svetlitsa/api-client/request-desk/queries'
-import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
+import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
 import { requestDeskTexts } from '@svetlitsa/i18n/request-desk/request-desk-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { PressableRow } from '@svetlitsa/ui/actions/pressable-row'

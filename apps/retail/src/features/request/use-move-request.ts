@@ -1,5 +1,5 @@
 import { type DeskRequest, useSaveRequest } from '@svetlitsa/api-client/request-desk/queries'
-import type { RequestState } from '@svetlitsa/domain/request/request-state'
+import type { RequestState } from '@svetlitsa/domain/request/desk-request'
 import { requestDeskTexts } from '@svetlitsa/i18n/request-desk/request-desk-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'

@@ -1,6 +1,5 @@
 import type { StaffStore } from '@svetlitsa/api-client/staff/queries'
-import { needsStore } from '@svetlitsa/domain/staff/needs-store'
-import { type StaffRole, staffRoles } from '@svetlitsa/domain/staff/staff-role'
+import { needsStore, type StaffRole, staffRoles } from '@svetlitsa/domain/staff/staff-role'
 import { staffTexts } from '@svetlitsa/i18n/staff/staff-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Select } from '@svetlitsa/ui/forms/select'

@@ -1,6 +1,6 @@
 import type { StaffMember } from '@svetlitsa/api-client/staff/queries'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
-import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
+import type { Language } from '@svetlitsa/domain/language/language'
+import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
 import type { staffTexts } from '@svetlitsa/i18n/staff/staff-texts'
 import type { Translator } from '@svetlitsa/i18n/translator/get-translator'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'

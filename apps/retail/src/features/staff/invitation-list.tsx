@@ -3,7 +3,7 @@ import {
   useInviteStaffAgain,
   useWithdrawInvitation,
 } from '@svetlitsa/api-client/staff/queries'
-import { formatPhone } from '@svetlitsa/domain/phone/format-phone'
+import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
 import { staffTexts } from '@svetlitsa/i18n/staff/staff-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -3,7 +3,7 @@ import {
   useUndoWaybillScan,
   type WaybillCheck,
 } from '@svetlitsa/api-client/waybill/queries'
-import { normalizeBoxCode } from '@svetlitsa/domain/waybill/normalize-box-code'
+import { normalizeBoxCode } from '@svetlitsa/domain/waybill/waybill-box'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { createIdempotencyKey } from '@svetlitsa/shell/form/create-idempotency-key'
 import { useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { normalizeBoxCode } from '@svetlitsa/domain/waybill/normalize-box-code'
+import { normalizeBoxCode } from '@svetlitsa/domain/waybill/waybill-box'
 import { waybillTexts } from '@svetlitsa/i18n/waybill/waybill-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'

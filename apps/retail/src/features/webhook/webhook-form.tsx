@@ -4,7 +4,7 @@ import {
   type Webhook,
   type WebhookSecret,
 } from '@svetlitsa/api-client/webhook/queries'
-import { type WebhookEvent, webhookEvents } from '@svetlitsa/domain/webhook/webhook-event'
+import { type WebhookEvent, webhookEvents } from '@svetlitsa/domain/webhook/webhook'
 import { webhookTexts } from '@svetlitsa/i18n/webhook/webhook-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

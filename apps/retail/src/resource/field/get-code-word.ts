@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { staffLogTexts } from '@svetlitsa/i18n/staff-log/staff-log-texts'
 import { type ResourceField, toColumn } from '../resource-screen-definition.ts'
 

@@ -1,4 +1,4 @@
-import { languages } from '@svetlitsa/domain/language/parse-language'
+import { languages } from '@svetlitsa/domain/language/language'
 import { pwaTexts } from '@svetlitsa/i18n/pwa/pwa-texts'
 import { createFileResponse } from '../../crawler/create-file-response.ts'
 import { loadHostContext } from '../../crawler/load-host-context.ts'

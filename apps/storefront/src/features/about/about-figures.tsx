@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type { getAboutData } from '@svetlitsa/api-client/content/contract'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
-import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
+import type { Language } from '@svetlitsa/domain/language/language'
+import { groupThousands } from '@svetlitsa/domain/money/price-text'
 import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 

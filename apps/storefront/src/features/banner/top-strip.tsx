@@ -1,5 +1,5 @@
 import { getTopBanners } from '@svetlitsa/api-client/banner/client'
-import { getSeason } from '@svetlitsa/domain/region/get-season'
+import { getSeason } from '@svetlitsa/domain/region/region-flags'
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
 import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
 import { ShopSeason } from '@svetlitsa/shell/header/shop-season'

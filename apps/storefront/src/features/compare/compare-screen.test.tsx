@@ -1,7 +1,7 @@
 import * as product from '@svetlitsa/api-client/product/contract'
 import type { ComparedDetails } from '@svetlitsa/api-client/product/queries'
 import { serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
-import { type Language, languages } from '@svetlitsa/domain/language/parse-language'
+import { type Language, languages } from '@svetlitsa/domain/language/language'
 import { compareTexts } from '@svetlitsa/i18n/compare/compare-texts'
 import { loadErrorTexts } from '@svetlitsa/i18n/load-error/load-error-texts'
 import { storeCompared } from '@svetlitsa/shell/compare/compare-storage'

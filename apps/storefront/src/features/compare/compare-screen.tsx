@@ -1,6 +1,5 @@
 import { useComparedProducts } from '@svetlitsa/api-client/product/queries'
-import { buildComparison } from '@svetlitsa/domain/compare/build-comparison'
-import type { ComparedProduct } from '@svetlitsa/domain/compare/toggle-compared'
+import { buildComparison, type ComparedProduct } from '@svetlitsa/domain/compare/comparison'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { compareTexts } from '@svetlitsa/i18n/compare/compare-texts'
 import { storeCompared } from '@svetlitsa/shell/compare/compare-storage'

@@ -1,6 +1,9 @@
 import type { ComparedDetails } from '@svetlitsa/api-client/product/queries'
-import type { ComparisonRow } from '@svetlitsa/domain/compare/build-comparison'
-import { type ComparedProduct, toggleCompared } from '@svetlitsa/domain/compare/toggle-compared'
+import {
+  type ComparedProduct,
+  type ComparisonRow,
+  toggleCompared,
+} from '@svetlitsa/domain/compare/comparison'
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
 import { compareTexts } from '@svetlitsa/i18n/compare/compare-texts'
 import { storeCompared } from '@svetlitsa/shell/compare/compare-storage'

@@ -1,6 +1,6 @@
 import type { ComparedDetails } from '@svetlitsa/api-client/product/queries'
-import type { ComparedProperty } from '@svetlitsa/domain/compare/build-comparison'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import type { ComparedProperty } from '@svetlitsa/domain/compare/comparison'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import type { compareTexts } from '@svetlitsa/i18n/compare/compare-texts'
 import type { Translator } from '@svetlitsa/i18n/translator/get-translator'
 

@@ -1,10 +1,12 @@
 import type { DeliveryService, RegionServices } from '@svetlitsa/api-client/content/queries'
-import { calculateAssemblyPrice } from '@svetlitsa/domain/assembly/calculate-assembly-price'
-import { calculateCourierPrice } from '@svetlitsa/domain/delivery/tariff/calculate-courier-price'
-import { calculateLiftPrice } from '@svetlitsa/domain/delivery/tariff/calculate-lift-price'
-import { calculateOutsidePrice } from '@svetlitsa/domain/delivery/tariff/calculate-outside-price'
-import { calculateToDoorPrice } from '@svetlitsa/domain/delivery/tariff/calculate-to-door-price'
-import { calculateTransportPrice } from '@svetlitsa/domain/delivery/tariff/calculate-transport-price'
+import { calculateAssemblyPrice } from '@svetlitsa/domain/assembly/assembly-price'
+import {
+  calculateCourierPrice,
+  calculateLiftPrice,
+  calculateOutsidePrice,
+  calculateToDoorPrice,
+  calculateTransportPrice,
+} from '@svetlitsa/domain/delivery/delivery-price'
 
 export interface ServiceOptions {
   serviceId: number

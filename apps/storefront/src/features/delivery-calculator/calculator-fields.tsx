@@ -1,6 +1,6 @@
 import type { DeliveryService, RegionServices } from '@svetlitsa/api-client/content/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import { maxSum } from '@svetlitsa/domain/money/max-sum'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
+import { maxSum } from '@svetlitsa/domain/money/sum'
 import { deliveryCalculatorTexts } from '@svetlitsa/i18n/delivery-calculator/delivery-calculator-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'

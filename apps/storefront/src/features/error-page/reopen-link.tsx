@@ -1,5 +1,5 @@
 import { useClientValue } from '@svetlitsa/api-client/hydration/use-client-value'
-import { toSameOriginPath } from '@svetlitsa/domain/route/to-same-origin-path'
+import { toSameOriginPath } from '@svetlitsa/domain/route/path'
 import { Button } from '@svetlitsa/ui/actions/button'
 
 /**

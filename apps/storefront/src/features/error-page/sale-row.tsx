@@ -1,6 +1,6 @@
 import { CallError } from '@svetlitsa/api-client/call/call-error'
 import { useMiniCards } from '@svetlitsa/api-client/catalogue/queries'
-import { formatSliderError } from '@svetlitsa/domain/slider/format-slider-error'
+import { formatSliderError } from '@svetlitsa/domain/slider/slider'
 import { productCardTexts } from '@svetlitsa/i18n/product-card/product-card-texts'
 import { listStockOfferIds } from '@svetlitsa/shell/card/list-stock-offer-ids'
 import { RemainsProvider } from '@svetlitsa/shell/card/remains-provider'

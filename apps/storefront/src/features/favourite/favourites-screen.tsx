@@ -1,5 +1,5 @@
 import { useClearFavourites, useFavourites } from '@svetlitsa/api-client/favourite/queries'
-import { maxSharedOffers } from '@svetlitsa/domain/favourite/encode-share-code'
+import { maxSharedOffers } from '@svetlitsa/domain/favourite/share-code'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'

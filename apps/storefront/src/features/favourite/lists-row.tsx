@@ -1,6 +1,6 @@
 import { useAddList, useFavouriteLists } from '@svetlitsa/api-client/favourite-list/queries'
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
-import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
+import { groupThousands } from '@svetlitsa/domain/money/price-text'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
 import { ListNameForm } from '@svetlitsa/shell/favourite/list-name-form'

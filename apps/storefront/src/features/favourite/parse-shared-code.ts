@@ -1,4 +1,4 @@
-import { decodeShareCode } from '@svetlitsa/domain/favourite/encode-share-code'
+import { decodeShareCode } from '@svetlitsa/domain/favourite/share-code'
 
 /** Parses the code of shared favourites from a path segment; null where it is invalid. */
 export function parseSharedCode(segment: string): string | null {

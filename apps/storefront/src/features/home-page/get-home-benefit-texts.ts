@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type { getAdvantages } from '@svetlitsa/api-client/content/contract'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import type { ShopPromises } from '@svetlitsa/domain/shop-settings/shop-settings'
 import { fillPromises } from '@svetlitsa/i18n/format/fill-promises'
 import { homePageTexts } from '@svetlitsa/i18n/home-page/home-page-texts'

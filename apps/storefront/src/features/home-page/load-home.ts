@@ -8,7 +8,7 @@ import { getNews } from '@svetlitsa/api-client/news/client'
 import { getActions } from '@svetlitsa/api-client/promotion/client'
 import { getGoodsReviews } from '@svetlitsa/api-client/shop-review/client'
 import type { Card } from '@svetlitsa/domain/card/card'
-import { getListSize } from '@svetlitsa/domain/slider/get-list-size'
+import { getListSize } from '@svetlitsa/domain/slider/slider'
 import { getCallOptions } from '../../page-context/get-call-options.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 

@@ -2,7 +2,7 @@ import {
   type HideableLink,
   type LinkHidingRegion,
   listHiddenLinks,
-} from '@svetlitsa/domain/region/list-hidden-links'
+} from '@svetlitsa/domain/region/region-flags'
 
 const pages: Readonly<Record<HideableLink, string>> = {
   guaranty: 'guaranty',

@@ -1,5 +1,5 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
-import { paymentGroups } from '@svetlitsa/domain/payment/list-payment-groups'
+import type { Language } from '@svetlitsa/domain/language/language'
+import { paymentGroups } from '@svetlitsa/domain/payment/payment-group'
 import { getInfoText } from '@svetlitsa/i18n/info/get-info-text'
 import { infoPages, type TextPage } from '@svetlitsa/i18n/info/info-pages'
 import type { InfoPayment } from '@svetlitsa/i18n/info/info-text'

@@ -1,4 +1,4 @@
-import { fillSums } from '@svetlitsa/domain/money/fill-sums'
+import { fillSums } from '@svetlitsa/domain/money/price-text'
 import type {
   InfoCountry,
   InfoLine,

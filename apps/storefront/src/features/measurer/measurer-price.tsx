@@ -1,5 +1,5 @@
 import { useMeasurer } from '@svetlitsa/api-client/measurer/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'

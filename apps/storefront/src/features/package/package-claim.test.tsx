@@ -1,7 +1,7 @@
 import * as contract from '@svetlitsa/api-client/package/contract'
 import * as shell from '@svetlitsa/api-client/shell/contract'
 import { serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
-import { languages } from '@svetlitsa/domain/language/parse-language'
+import { languages } from '@svetlitsa/domain/language/language'
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'
 import { renderPart } from '@svetlitsa/shell/test-support/render-part'
 import { WindowHost } from '@svetlitsa/ui/overlays/window-host'

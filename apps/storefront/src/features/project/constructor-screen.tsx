@@ -1,4 +1,4 @@
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import type { ProjectKind } from '@svetlitsa/domain/project/project-module'
 import { projectTexts } from '@svetlitsa/i18n/project/project-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,6 +1,9 @@
-import { moveModule } from '@svetlitsa/domain/project/move-module'
-import { placeModule } from '@svetlitsa/domain/project/place-module'
-import { maxModules, type ProjectKind } from '@svetlitsa/domain/project/project-module'
+import {
+  maxModules,
+  moveModule,
+  type ProjectKind,
+  placeModule,
+} from '@svetlitsa/domain/project/project-module'
 import type { ModuleOption } from './module-option.ts'
 
 /** A module on the wall; the key distinguishes two modules of the same offer. */

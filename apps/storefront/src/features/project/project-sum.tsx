@@ -1,4 +1,4 @@
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { projectTexts } from '@svetlitsa/i18n/project/project-texts'
 import { getHeartTexts } from '@svetlitsa/shell/favourite/get-heart-texts'
 import { ProjectHeart } from '@svetlitsa/shell/favourite/project-heart'

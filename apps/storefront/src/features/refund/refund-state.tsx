@@ -1,5 +1,5 @@
 import { useRefund } from '@svetlitsa/api-client/refund/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'

@@ -1,14 +1,14 @@
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import {
   listRequestFields,
   type RequestCountry,
   type RequestField,
   type RequestKind,
+  validateRequestFields,
 } from '@svetlitsa/domain/request/request-form'
-import { validateRequestFields } from '@svetlitsa/domain/request/validate-request-fields'
-import { isEmail } from '@svetlitsa/domain/text/is-email'
-import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
-import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
+import { isEmail } from '@svetlitsa/domain/text/contact-details'
+import { isPersonName } from '@svetlitsa/domain/text/person-name'
+import { normalizeLine } from '@svetlitsa/domain/text/plain-text'
 
 type ContactField = 'name' | 'phone' | 'email' | 'comment'
 export type DraftField = ContactField | RequestField | 'consent'

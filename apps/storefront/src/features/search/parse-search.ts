@@ -1,7 +1,7 @@
 import { codeLimits } from '@svetlitsa/domain/route/code-limits'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { maxSearchLength, readSearchQuery } from '@svetlitsa/domain/search/read-search-query'
-import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
+import { maxSearchLength, readSearchQuery } from '@svetlitsa/domain/search/search-query'
+import { normalizeLine } from '@svetlitsa/domain/text/plain-text'
 
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 

@@ -1,5 +1,5 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { popularPhrases } from '@svetlitsa/domain/search/popular-phrases'
+import { popularPhrases } from '@svetlitsa/domain/search/popular-search'
 import { searchTexts } from '@svetlitsa/i18n/search/search-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Chip } from '@svetlitsa/ui/actions/chip'

@@ -1,4 +1,4 @@
-import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
+import { groupThousands } from '@svetlitsa/domain/money/price-text'
 import { searchTexts } from '@svetlitsa/i18n/search/search-texts'
 import { Chip } from '@svetlitsa/ui/actions/chip'
 import type { PageContext } from '../../page-context/page-context.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { shopReviewTexts } from '@svetlitsa/i18n/shop-review/shop-review-texts'

@@ -1,5 +1,5 @@
 import { useCreateShopReview } from '@svetlitsa/api-client/shop-review/queries'
-import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
+import { isPersonName } from '@svetlitsa/domain/text/person-name'
 import { requestTexts } from '@svetlitsa/i18n/request/request-texts'
 import { shopReviewTexts } from '@svetlitsa/i18n/shop-review/shop-review-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type { getRetailRegionLinks } from '@svetlitsa/api-client/content/contract'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type { getStores } from '@svetlitsa/api-client/store/contract'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import { Untranslated } from '@svetlitsa/ui/data/untranslated'

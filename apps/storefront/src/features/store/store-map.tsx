@@ -1,6 +1,5 @@
 import { type ShopStore, useStores } from '@svetlitsa/api-client/store/queries'
-import { detectOtherLanguage } from '@svetlitsa/domain/language/detect-other-language'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import { detectOtherLanguage, type Language } from '@svetlitsa/domain/language/language'
 import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'

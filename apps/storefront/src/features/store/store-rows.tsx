@@ -1,6 +1,5 @@
 import type { ShopStore } from '@svetlitsa/api-client/store/queries'
-import { getMapLocale } from '@svetlitsa/domain/language/get-map-locale'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import { getMapLocale, type Language } from '@svetlitsa/domain/language/language'
 import { contentTexts } from '@svetlitsa/i18n/content/content-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,5 +1,5 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import type { Language } from '@svetlitsa/domain/language/language'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import { vacancyTexts } from '@svetlitsa/i18n/vacancy/vacancy-texts'

@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
 import type { VacancyLine } from './load-vacancies.ts'
 import { formatSalary } from './vacancy-article.tsx'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { readIslandsPort } from '../../env.ts'
 
 type Manifest = Readonly<Record<string, { file: string }>>

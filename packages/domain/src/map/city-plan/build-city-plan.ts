@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../delivery/calculate-distance-km.ts'
+import type { Coordinates } from '../../delivery/coordinates.ts'
 import { type PlanPoint, planRadiusKm, planStreets, toPlace } from './city-plan.ts'
 
 /** What the bundled plan of a city draws, in coordinates. */

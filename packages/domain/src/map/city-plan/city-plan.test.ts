@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculateDistanceKm } from '../../delivery/calculate-distance-km.ts'
+import { calculateDistanceKm } from '../../delivery/coordinates.ts'
 import { buildCityPlan } from './build-city-plan.ts'
 import {
   findNearestHouse,

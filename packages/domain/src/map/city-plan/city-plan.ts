@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../delivery/calculate-distance-km.ts'
+import type { Coordinates } from '../../delivery/coordinates.ts'
 
 /** A straight street; `at` is its distance in km from the middle of the city, across it. */
 export type PlanStreet = { name: string; isAcross: boolean; at: number }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isKnownFirstSegment } from '../is-known-first-segment.ts'
 import { matchRoute } from '../match-route.ts'
-import { resolveApp } from '../resolve-app.ts'
 import { resolveLegacyPath } from '../resolve-legacy-path.ts'
+import { resolveApp } from '../segment-owner.ts'
 import { routeTable } from './route-table.ts'
 
 const example = (pattern: string) => pattern.replace('{rest*}', 'a').replace(/\{\w+\??\}/g, 'a1b2')

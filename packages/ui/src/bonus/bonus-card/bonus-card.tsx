@@ -1,4 +1,4 @@
-import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
+import { groupThousands } from '@svetlitsa/domain/money/price-text'
 import type { ReactNode } from 'react'
 import { PanesBackground } from '../../brand/panes-background/panes-background.tsx'
 

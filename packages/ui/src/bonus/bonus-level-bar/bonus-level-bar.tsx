@@ -2,7 +2,7 @@ import {
   type BonusLevelTerms,
   bonusLevels,
   getBonusLevel,
-} from '@svetlitsa/domain/bonus/get-bonus-level'
+} from '@svetlitsa/domain/bonus/bonus-level'
 
 export type BonusLevelLabels = {
   /** «Ваш уровень». */

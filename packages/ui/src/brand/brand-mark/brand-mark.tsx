@@ -1,4 +1,4 @@
-import { getNameInitial } from '@svetlitsa/domain/shop-settings/get-name-initial'
+import { getNameInitial } from '@svetlitsa/domain/shop-settings/shop-mark'
 
 type BrandMarkProps = {
   name: string

@@ -1,7 +1,4 @@
-import {
-  normalizeQuantity,
-  type QuantityChange,
-} from '@svetlitsa/domain/quantity/normalize-quantity'
+import { normalizeQuantity, type QuantityChange } from '@svetlitsa/domain/quantity/quantity'
 import type { SellingTerms } from '@svetlitsa/domain/quantity/selling-terms'
 import { useState } from 'react'
 

@@ -1,5 +1,5 @@
+import { stepQuantity } from '@svetlitsa/domain/quantity/quantity'
 import type { SellingTerms } from '@svetlitsa/domain/quantity/selling-terms'
-import { stepQuantity } from '@svetlitsa/domain/quantity/step-quantity'
 import { Minus, Plus } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../../media/icon/icon.tsx'

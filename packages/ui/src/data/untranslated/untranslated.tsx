@@ -1,5 +1,4 @@
-import { detectOtherLanguage } from '@svetlitsa/domain/language/detect-other-language'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import { detectOtherLanguage, type Language } from '@svetlitsa/domain/language/language'
 
 type UntranslatedProps = {
   children: string

@@ -1,4 +1,4 @@
-import { firstAccents } from '@svetlitsa/domain/shop-settings/derive-brand-colours'
+import { firstAccents } from '@svetlitsa/domain/shop-settings/brand-colours'
 import { Field } from '../field/field.tsx'
 import type { FieldTexts } from '../field/field-frame.tsx'
 

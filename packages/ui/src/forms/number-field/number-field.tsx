@@ -1,4 +1,4 @@
-import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
+import { groupThousands } from '@svetlitsa/domain/money/price-text'
 import { readNumber } from '@svetlitsa/domain/text/read-number'
 import { useState } from 'react'
 import { Field, type FieldProps } from '../field/field.tsx'

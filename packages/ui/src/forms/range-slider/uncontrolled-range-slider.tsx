@@ -1,5 +1,5 @@
-import { toRange } from '@svetlitsa/domain/filter/read-number-range'
-import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
+import { toRange } from '@svetlitsa/domain/filter/number-range'
+import { groupThousands } from '@svetlitsa/domain/money/price-text'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { RangeFieldsProps } from './range-fields.tsx'
 

@@ -1,4 +1,4 @@
-import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
+import { groupThousands } from '@svetlitsa/domain/money/price-text'
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 

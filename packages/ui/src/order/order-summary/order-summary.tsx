@@ -1,6 +1,5 @@
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
-import { type OrderSums, sumOrder } from '@svetlitsa/domain/total/sum-order'
+import { formatPrice, groupThousands } from '@svetlitsa/domain/money/price-text'
+import { type OrderSums, sumOrder } from '@svetlitsa/domain/total/order-sum'
 import type { ReactNode } from 'react'
 
 export type OrderSummaryLabels = Record<keyof OrderSums, string> & { title: string; total: string }

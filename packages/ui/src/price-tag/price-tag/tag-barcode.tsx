@@ -1,5 +1,8 @@
-import { getBarcodeRoom } from '@svetlitsa/domain/price-tag/get-barcode-room'
-import { type TagFormatCode, tagFormats } from '@svetlitsa/domain/price-tag/tag-format'
+import {
+  getBarcodeRoom,
+  type TagFormatCode,
+  tagFormats,
+} from '@svetlitsa/domain/price-tag/tag-format'
 import JsBarcode from 'jsbarcode'
 import { Barcode } from '../../data/barcode/barcode.tsx'
 

@@ -1,5 +1,8 @@
-import { TAG_MARGIN_MM } from '@svetlitsa/domain/price-tag/get-barcode-room'
-import { type TagFormatCode, tagFormats } from '@svetlitsa/domain/price-tag/tag-format'
+import {
+  TAG_MARGIN_MM,
+  type TagFormatCode,
+  tagFormats,
+} from '@svetlitsa/domain/price-tag/tag-format'
 import type { CSSProperties, ReactNode } from 'react'
 
 type TagPageProps = {

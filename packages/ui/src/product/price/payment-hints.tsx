@@ -1,7 +1,9 @@
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import { calculateInstallment } from '@svetlitsa/domain/price/calculate-installment'
-import { calculateSplitPayments } from '@svetlitsa/domain/price/calculate-split-payments'
-import type { PaymentHints as Hints } from '@svetlitsa/domain/price/get-payment-hints'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
+import {
+  calculateInstallment,
+  calculateSplitPayments,
+  type PaymentHints as Hints,
+} from '@svetlitsa/domain/price/installment'
 import type { ReactNode } from 'react'
 
 export type PaymentHintsLabels = {

@@ -1,6 +1,5 @@
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import type { Price as PriceValue } from '@svetlitsa/domain/price/price'
-import { shouldShowDiscount } from '@svetlitsa/domain/price/should-show-discount'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
+import { type Price as PriceValue, shouldShowDiscount } from '@svetlitsa/domain/price/price'
 import { cva } from 'class-variance-authority'
 
 const priceVariants = cva('whitespace-nowrap', {

@@ -1,6 +1,5 @@
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import { calculateInstallment } from '@svetlitsa/domain/price/calculate-installment'
-import type { PaymentHints } from '@svetlitsa/domain/price/get-payment-hints'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
+import { calculateInstallment, type PaymentHints } from '@svetlitsa/domain/price/installment'
 import { formatParts } from '../price/payment-hints.tsx'
 import { useCardOffer } from './card-offer-provider.tsx'
 

@@ -1,5 +1,5 @@
 import type { Card, CardOffer } from '@svetlitsa/domain/card/card'
-import type { PaymentHints } from '@svetlitsa/domain/price/get-payment-hints'
+import type { PaymentHints } from '@svetlitsa/domain/price/installment'
 import type { PictureData } from '../../media/product-picture/product-picture.tsx'
 import type { ShieldData } from '../shield/shield.tsx'
 

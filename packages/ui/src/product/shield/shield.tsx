@@ -1,6 +1,8 @@
-import { calculateDiscountPercent } from '@svetlitsa/domain/price/calculate-discount-percent'
-import type { Price } from '@svetlitsa/domain/price/price'
-import { shouldShowDiscount } from '@svetlitsa/domain/price/should-show-discount'
+import {
+  calculateDiscountPercent,
+  type Price,
+  shouldShowDiscount,
+} from '@svetlitsa/domain/price/price'
 import { Box, Check, Zap } from 'lucide'
 import type { CSSProperties } from 'react'
 import { Icon } from '../../media/icon/icon.tsx'

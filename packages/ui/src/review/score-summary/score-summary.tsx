@@ -1,4 +1,4 @@
-import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
+import { groupThousands } from '@svetlitsa/domain/money/price-text'
 import { formatScore } from '@svetlitsa/domain/rating/format-score'
 import type { ReactNode } from 'react'
 import { Stars } from '../stars/stars.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { buildCircleBorder } from '@svetlitsa/domain/delivery/zone/build-circle-border'
+import { buildCircleBorder } from '@svetlitsa/domain/delivery/delivery-zone'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { pins } from '../../fixtures/store-pins.ts'

@@ -1,5 +1,5 @@
-import type { Coordinates } from '@svetlitsa/domain/delivery/calculate-distance-km'
-import type { DeliveryZone } from '@svetlitsa/domain/delivery/zone/find-zone'
+import type { Coordinates } from '@svetlitsa/domain/delivery/coordinates'
+import type { DeliveryZone } from '@svetlitsa/domain/delivery/delivery-zone'
 import type { CityPin } from './city-pin.ts'
 
 /** What a map for choosing an address or a store shows. */

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@svetlitsa/domain/delivery/calculate-distance-km'
+import type { Coordinates } from '@svetlitsa/domain/delivery/coordinates'
 import { buildCityPlan } from '@svetlitsa/domain/map/city-plan/build-city-plan'
 import type { StyleSpecification } from 'maplibre-gl'
 import type { MapColours } from './map-colours.ts'

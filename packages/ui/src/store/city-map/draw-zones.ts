@@ -1,4 +1,4 @@
-import type { DeliveryZone } from '@svetlitsa/domain/delivery/zone/find-zone'
+import type { DeliveryZone } from '@svetlitsa/domain/delivery/delivery-zone'
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl'
 import { toPosition } from './build-plan-style.ts'
 

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@svetlitsa/domain/delivery/calculate-distance-km'
+import type { Coordinates } from '@svetlitsa/domain/delivery/coordinates'
 import { LngLatBounds, type Map as MapLibre } from 'maplibre-gl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { AddressMarks } from './address-marks.ts'

@@ -1,5 +1,5 @@
 import { useSendClaimMessage } from '@svetlitsa/api-client/claim/queries'
-import { claimTerms } from '@svetlitsa/domain/claim/claim-terms'
+import { claimTerms } from '@svetlitsa/domain/claim/claim-state'
 import { claimFormTexts } from '@svetlitsa/i18n/claim-form/claim-form-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useIdempotentSubmit } from '@svetlitsa/shell/form/use-idempotent-submit'

@@ -1,5 +1,5 @@
 import type { Claim } from '@svetlitsa/api-client/claim/queries'
-import { claimTerms } from '@svetlitsa/domain/claim/claim-terms'
+import { claimTerms } from '@svetlitsa/domain/claim/claim-state'
 
 const dayMs = 86_400_000
 

@@ -1,6 +1,6 @@
 import type { Claim } from '@svetlitsa/api-client/claim/queries'
-import { claimTerms } from '@svetlitsa/domain/claim/claim-terms'
-import { type ClaimStep, claimSteps } from '@svetlitsa/domain/claim/get-next-claim-step'
+import { claimTerms } from '@svetlitsa/domain/claim/claim-state'
+import { type ClaimStep, claimSteps } from '@svetlitsa/domain/claim/claim-step'
 import { claimFormTexts } from '@svetlitsa/i18n/claim-form/claim-form-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'

@@ -1,5 +1,5 @@
 import { useSaveClaimStep } from '@svetlitsa/api-client/claim/queries'
-import { claimTerms } from '@svetlitsa/domain/claim/claim-terms'
+import { claimTerms } from '@svetlitsa/domain/claim/claim-state'
 import { claimFormTexts } from '@svetlitsa/i18n/claim-form/claim-form-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'

@@ -1,5 +1,5 @@
 import type { ClaimableLine } from '@svetlitsa/api-client/claim/queries'
-import { foldLetters } from '@svetlitsa/domain/text/fold-letters'
+import { foldLetters } from '@svetlitsa/domain/text/plain-text'
 
 type LineGroup = { kit: string | null; lines: ClaimableLine[] }
 

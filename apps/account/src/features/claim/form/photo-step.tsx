@@ -1,6 +1,6 @@
 import { type Claim, useSaveClaimStep } from '@svetlitsa/api-client/claim/queries'
 import type { UploadedPhoto } from '@svetlitsa/api-client/upload/contract'
-import { claimTerms } from '@svetlitsa/domain/claim/claim-terms'
+import { claimTerms } from '@svetlitsa/domain/claim/claim-state'
 import { claimFormTexts } from '@svetlitsa/i18n/claim-form/claim-form-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { PhotoUploads } from '@svetlitsa/shell/upload/photo-uploads'

@@ -1,5 +1,5 @@
 import { useSaveClaimStep } from '@svetlitsa/api-client/claim/queries'
-import { type ClaimStep, claimSteps } from '@svetlitsa/domain/claim/get-next-claim-step'
+import { type ClaimStep, claimSteps } from '@svetlitsa/domain/claim/claim-step'
 import { claimFormTexts } from '@svetlitsa/i18n/claim-form/claim-form-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'

@@ -1,5 +1,5 @@
 import type { Claim } from '@svetlitsa/api-client/claim/queries'
-import type { ClaimStep } from '@svetlitsa/domain/claim/get-next-claim-step'
+import type { ClaimStep } from '@svetlitsa/domain/claim/claim-step'
 import { claimFormTexts } from '@svetlitsa/i18n/claim-form/claim-form-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { PhotoList } from '../photo-list.tsx'

@@ -1,11 +1,12 @@
 import { type CustomerOrder, useAskForRefund } from '@svetlitsa/api-client/customer-order/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
+import { divideOrderLine, type LineSums } from '@svetlitsa/domain/order/order-line'
 import {
   calculateReturn,
   type ReturnSums as Returned,
-} from '@svetlitsa/domain/order/return/calculate-return'
-import { divideOrderLine, type LineSums } from '@svetlitsa/domain/order/return/divide-order-line'
-import { type ReturnReason, returnReasons } from '@svetlitsa/domain/order/return/return-reason'
+  type ReturnReason,
+  returnReasons,
+} from '@svetlitsa/domain/order/order-return'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { QuantityStepper } from '@svetlitsa/ui/cart/quantity-stepper'

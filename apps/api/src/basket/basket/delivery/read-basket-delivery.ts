@@ -3,7 +3,7 @@ import type {
   getDeliveryTimeOfBasket,
 } from '@svetlitsa/api-client/basket-delivery/contract'
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
-import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
+import { toLocalTime } from '@svetlitsa/domain/date/moment'
 import { deliveryTexts } from '@svetlitsa/i18n/delivery/delivery-texts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { TariffRow } from '../../../supply/delivery/delivery.queries.ts'

@@ -1,6 +1,6 @@
 import type * as contract from '@svetlitsa/api-client/basket-share/contract'
 import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import { messageLink } from '@svetlitsa/domain/route/message-link'
 import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
 import type { Context } from '../../../platform/context/context.ts'

@@ -1,4 +1,4 @@
-import { countPieces } from '@svetlitsa/domain/basket/count-pieces'
+import { countPieces } from '@svetlitsa/domain/basket/basket-line'
 import type { Context } from '../../../platform/context/context.ts'
 import type { StoredLine } from '../../../schema/basket.table.ts'
 import { findBuyerOffers } from '../../partner/find-buyer-offers.ts'

@@ -1,4 +1,4 @@
-import { bonusTerms } from '@svetlitsa/domain/bonus/get-bonus-level'
+import { bonusTerms } from '@svetlitsa/domain/bonus/bonus-level'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Language } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'

@@ -1,5 +1,4 @@
-import type { BonusLot } from '@svetlitsa/domain/bonus/bonus-lot'
-import { calculateLotExpiry } from '@svetlitsa/domain/bonus/calculate-lot-expiry'
+import { type BonusLot, calculateLotExpiry } from '@svetlitsa/domain/bonus/bonus-lot'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import {

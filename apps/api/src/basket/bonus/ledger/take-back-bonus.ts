@@ -1,5 +1,4 @@
-import { listActiveLots } from '@svetlitsa/domain/bonus/list-active-lots'
-import { spendBonus } from '@svetlitsa/domain/bonus/spend-bonus'
+import { listActiveLots, spendBonus } from '@svetlitsa/domain/bonus/bonus-lot'
 import type { Db } from '../../../platform/database/database.ts'
 import {
   findLots,

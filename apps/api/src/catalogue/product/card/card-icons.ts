@@ -1,7 +1,9 @@
 import type { CardIcon } from '@svetlitsa/domain/card/card'
-import { calculateDiscountPercent } from '@svetlitsa/domain/price/calculate-discount-percent'
-import type { Price } from '@svetlitsa/domain/price/price'
-import { shouldShowDiscount } from '@svetlitsa/domain/price/should-show-discount'
+import {
+  calculateDiscountPercent,
+  type Price,
+  shouldShowDiscount,
+} from '@svetlitsa/domain/price/price'
 import type { CardSource, ShieldSource } from './card-source.queries.ts'
 import type { StoredIcon } from './stored-card.ts'
 

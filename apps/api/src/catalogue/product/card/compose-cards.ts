@@ -1,6 +1,6 @@
-import { calculateBonusReward } from '@svetlitsa/domain/bonus/calculate-bonus-reward'
+import { calculateBonusReward } from '@svetlitsa/domain/bonus/bonus-reward'
 import type { CardOffer } from '@svetlitsa/domain/card/card'
-import { isForbidden } from '@svetlitsa/domain/product/is-forbidden'
+import { isForbidden } from '@svetlitsa/domain/product/product-offer'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { buildDiscountIcons, buildIcons } from './card-icons.ts'
 import type { CardProperty, CardSource, OfferSource } from './card-source.queries.ts'

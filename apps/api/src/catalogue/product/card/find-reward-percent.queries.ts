@@ -1,4 +1,4 @@
-import { getBonusLevel } from '@svetlitsa/domain/bonus/get-bonus-level'
+import { getBonusLevel } from '@svetlitsa/domain/bonus/bonus-level'
 import type { Db } from '../../../platform/database/database.ts'
 import { findShopSettings } from '../../../shop/shop-settings/shop-settings.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Card, CardDelivery } from '@svetlitsa/domain/card/card'
-import { pickStockQueryOffers } from '@svetlitsa/domain/product/pick-stock-query-offers'
+import { pickStockQueryOffers } from '@svetlitsa/domain/product/product-offer'
 import type { Context } from '../../../platform/context/context.ts'
 import { describeAvailability } from '../../../supply/delivery/describe-availability.ts'
 import { getRegionDeliverySummary } from '../../../supply/delivery/get-region-delivery-summary.ts'

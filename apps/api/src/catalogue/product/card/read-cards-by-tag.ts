@@ -1,6 +1,6 @@
 import type { CallAnswer, ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { getMiniCardsByTag } from '@svetlitsa/api-client/catalogue/contract'
-import { getListSize } from '@svetlitsa/domain/slider/get-list-size'
+import { getListSize } from '@svetlitsa/domain/slider/slider'
 import type { Context } from '../../../platform/context/context.ts'
 import { Serialized } from '../../../platform/http/serialized.ts'
 import { readCardsByTags } from './mini-card.queries.ts'

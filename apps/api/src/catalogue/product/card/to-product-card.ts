@@ -1,5 +1,5 @@
 import type { Card, CardIcon, CardOffer } from '@svetlitsa/domain/card/card'
-import { buildKitProjectId } from '@svetlitsa/domain/kit/build-kit-project-id'
+import { buildKitProjectId } from '@svetlitsa/domain/kit/kit'
 import { hasSugarGift } from '@svetlitsa/domain/price/has-sugar-gift'
 import { productListTexts } from '@svetlitsa/i18n/product-list/product-list-texts'
 import type { Context, Language } from '../../../platform/context/context.ts'

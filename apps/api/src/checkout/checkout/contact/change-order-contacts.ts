@@ -1,5 +1,5 @@
-import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
-import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reservation-end'
+import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/checkout-access'
+import { calculateReservationEnd } from '@svetlitsa/domain/order/reservation'
 import { limitUnprovenOrders } from '../../../order/limit/limit-unproven-orders.ts'
 import { countOrderedPieces } from '../../../order/limit/unproven-order.queries.ts'
 import { registerBuyer } from '../../../order/order/claim-goods.ts'

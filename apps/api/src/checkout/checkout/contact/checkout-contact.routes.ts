@@ -1,5 +1,5 @@
 import * as contract from '@svetlitsa/api-client/checkout/contract'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
 import { loginRefusalText } from '../../../people/login/login-refusal.ts'
 import { requestCode } from '../../../people/login/sms-code/request-code.ts'

@@ -1,5 +1,5 @@
-import { canEditCheckout } from '@svetlitsa/domain/checkout/can-edit-checkout'
-import { canSeeAllOrders } from '@svetlitsa/domain/identity/can-see-all-orders'
+import { canEditCheckout } from '@svetlitsa/domain/checkout/checkout-access'
+import { canSeeAllOrders } from '@svetlitsa/domain/identity/user-group'
 import { findPaidCheckout } from '../../../payment/payment/payment.queries.ts'
 import type { Shopper } from '../../../people/session/shopper.ts'
 import type { Context } from '../../../platform/context/context.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { shouldPrefillContacts } from '@svetlitsa/domain/identity/should-prefill-contacts'
+import { shouldPrefillContacts } from '@svetlitsa/domain/identity/user-group'
 import { findBasket } from '../../../basket/basket/basket.queries.ts'
 import { loadLines } from '../../../basket/basket/load-basket.ts'
 import { findAccount } from '../../../people/user/user.queries.ts'

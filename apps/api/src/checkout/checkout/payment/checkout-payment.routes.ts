@@ -1,6 +1,6 @@
 import * as contract from '@svetlitsa/api-client/checkout-order/contract'
-import { findWrongRequisites } from '@svetlitsa/domain/payment/find-wrong-requisites'
-import { isEmail } from '@svetlitsa/domain/text/is-email'
+import { findWrongRequisites } from '@svetlitsa/domain/payment/requisites'
+import { isEmail } from '@svetlitsa/domain/text/contact-details'
 import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
 import { readPaymentMethods } from '../../../payment/payment/read-payment-methods.ts'
 import { handle } from '../../../platform/http/handle.ts'

@@ -1,7 +1,7 @@
 import {
   priceServiceLines,
   splitServicesSum,
-} from '@svetlitsa/domain/order-services/price-service-lines'
+} from '@svetlitsa/domain/order-services/service-prices'
 import type { Region } from '../../../shop/region/region-directory.ts'
 import type {
   ChosenDelivery,

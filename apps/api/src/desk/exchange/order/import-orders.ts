@@ -1,6 +1,10 @@
-import { canStepOrder } from '@svetlitsa/domain/order/can-step-order'
-import { suitsDelivery } from '@svetlitsa/domain/order/list-staff-steps'
-import { type OrderState, orderStateLabel, orderSteps } from '@svetlitsa/domain/order/order-state'
+import {
+  canStepOrder,
+  type OrderState,
+  orderStateLabel,
+  orderSteps,
+  suitsDelivery,
+} from '@svetlitsa/domain/order/order-state'
 import { sql } from 'drizzle-orm'
 import { stepOrders } from '../../../order/state/step-orders.ts'
 import type { Db } from '../../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import { limitSlug } from '@svetlitsa/domain/text/limit-slug'
+import { limitSlug } from '@svetlitsa/domain/text/slug'
 
 interface CodeRequest {
   /** The slug of a name. */

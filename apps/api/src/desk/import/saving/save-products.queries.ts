@@ -1,6 +1,6 @@
 import { buildProductCode } from '@svetlitsa/domain/product/build-product-code'
 import { codeLimits } from '@svetlitsa/domain/route/code-limits'
-import { slugify } from '@svetlitsa/domain/text/slugify'
+import { slugify } from '@svetlitsa/domain/text/slug'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import type { FeedProduct } from '../feed/group-feed-products.ts'

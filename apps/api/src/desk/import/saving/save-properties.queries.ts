@@ -1,5 +1,5 @@
 import { codeLimits } from '@svetlitsa/domain/route/code-limits'
-import { slugify } from '@svetlitsa/domain/text/slugify'
+import { slugify } from '@svetlitsa/domain/text/slug'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import type { FeedProperty } from '../feed/collect-feed-properties.ts'

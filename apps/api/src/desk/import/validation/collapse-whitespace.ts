@@ -1,4 +1,4 @@
-import { removeUnseen } from '@svetlitsa/domain/text/normalize-text'
+import { removeUnseen } from '@svetlitsa/domain/text/plain-text'
 
 /** White space other than the space, and control characters that XML allows. */
 const BLANK = /[^\S ]|[\u007f-\u009f]/g

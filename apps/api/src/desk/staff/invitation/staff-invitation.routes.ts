@@ -1,5 +1,5 @@
 import * as contract from '@svetlitsa/api-client/staff-invitation/contract'
-import { concealPhone } from '@svetlitsa/domain/phone/conceal-phone'
+import { concealPhone } from '@svetlitsa/domain/phone/phone-number'
 import { requestCode } from '../../../people/login/sms-code/request-code.ts'
 import { toCodeAnswer } from '../../../people/login/sms-code/to-code-answer.ts'
 import { handle } from '../../../platform/http/handle.ts'

@@ -1,4 +1,4 @@
-import { calculateDiscountPercent } from '@svetlitsa/domain/price/calculate-discount-percent'
+import { calculateDiscountPercent } from '@svetlitsa/domain/price/price'
 import { type SQL, sql } from 'drizzle-orm'
 import type { CardSource } from '../../../catalogue/product/card/card-source.queries.ts'
 import type { ZoneCard } from '../../../catalogue/product/card/compose-cards.ts'

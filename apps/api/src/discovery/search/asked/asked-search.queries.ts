@@ -1,4 +1,4 @@
-import { addDays } from '@svetlitsa/domain/date/add-days'
+import { addDays } from '@svetlitsa/domain/date/day'
 import { lt, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { askedSearch } from '../../../schema/asked-search.table.ts'

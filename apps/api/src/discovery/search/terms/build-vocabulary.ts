@@ -1,4 +1,4 @@
-import { foldLetters } from '@svetlitsa/domain/text/fold-letters'
+import { foldLetters } from '@svetlitsa/domain/text/plain-text'
 import type { CatalogueSnapshot } from '../../../catalogue/catalogue/catalogue-snapshot.queries.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { findOwnWords } from '../search-vocabulary.queries.ts'

@@ -1,5 +1,4 @@
-import { findLikelyWord } from '@svetlitsa/domain/search/find-likely-word'
-import { isSameSound } from '@svetlitsa/domain/search/is-same-sound'
+import { findLikelyWord, isSameSound } from '@svetlitsa/domain/search/likely-word'
 import {
   parseSearchText,
   type SearchText,

@@ -1,6 +1,6 @@
 import { classifyWords } from '@svetlitsa/domain/search/classify-words'
 import { isStopWord } from '@svetlitsa/domain/search/parse-search-text'
-import { foldLetters } from '@svetlitsa/domain/text/fold-letters'
+import { foldLetters } from '@svetlitsa/domain/text/plain-text'
 import type {
   CatalogueSnapshot,
   Section,

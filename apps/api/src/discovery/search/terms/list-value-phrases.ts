@@ -1,4 +1,4 @@
-import { foldLetters } from '@svetlitsa/domain/text/fold-letters'
+import { foldLetters } from '@svetlitsa/domain/text/plain-text'
 import type {
   Property,
   PropertyValue,

@@ -1,5 +1,5 @@
-import type { NumberRange } from '@svetlitsa/domain/filter/read-number-range'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import type { NumberRange } from '@svetlitsa/domain/filter/number-range'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { searchTexts } from '@svetlitsa/i18n/search/search-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import type { Property } from '../../../catalogue/catalogue/catalogue-snapshot.queries.ts'

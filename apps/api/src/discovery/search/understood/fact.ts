@@ -1,4 +1,4 @@
-import type { NumberRange } from '@svetlitsa/domain/filter/read-number-range'
+import type { NumberRange } from '@svetlitsa/domain/filter/number-range'
 import type { InterpretedSearch } from '../terms/interpret-search.ts'
 import type { MeantValue } from '../terms/meaning.ts'
 import type { SearchTerm } from '../terms/search-term.ts'

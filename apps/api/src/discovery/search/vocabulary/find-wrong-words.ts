@@ -1,4 +1,4 @@
-import { foldLetters } from '@svetlitsa/domain/text/fold-letters'
+import { foldLetters } from '@svetlitsa/domain/text/plain-text'
 import type { CatalogueSnapshot } from '../../../catalogue/catalogue/catalogue-snapshot.queries.ts'
 import { listOwnPhrases, type OwnWord } from '../terms/list-own-phrases.ts'
 

@@ -1,4 +1,4 @@
-import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
+import { normalizeLine } from '@svetlitsa/domain/text/plain-text'
 import { escapeLike } from '../../../platform/database/to-like-pattern.ts'
 import { toPhonePatterns } from '../../../platform/database/to-phone-patterns.ts'
 

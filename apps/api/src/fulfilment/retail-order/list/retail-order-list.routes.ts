@@ -1,5 +1,5 @@
 import * as contract from '@svetlitsa/api-client/retail-order-list/contract'
-import { canSeeAllOrders } from '@svetlitsa/domain/identity/can-see-all-orders'
+import { canSeeAllOrders } from '@svetlitsa/domain/identity/user-group'
 import { handle } from '../../../platform/http/handle.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { deleteView, findStores, findViews } from './order-view.queries.ts'

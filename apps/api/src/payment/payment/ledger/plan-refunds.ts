@@ -1,5 +1,5 @@
 import { splitByLargestRemainder } from '@svetlitsa/domain/money/split-by-largest-remainder'
-import { calculateMoneyBack } from '@svetlitsa/domain/order/return/calculate-money-back'
+import { calculateMoneyBack } from '@svetlitsa/domain/order/order-return'
 import type { StepCause } from '../../../order/state/order-state.queries.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'

@@ -1,6 +1,8 @@
-import { calculatePaymentState } from '@svetlitsa/domain/payment/calculate-payment-state'
-import { canStepPayment } from '@svetlitsa/domain/payment/can-step-payment'
-import type { PaymentState } from '@svetlitsa/domain/payment/payment-state'
+import {
+  calculatePaymentState,
+  canStepPayment,
+  type PaymentState,
+} from '@svetlitsa/domain/payment/payment-state'
 import {
   recordStep,
   type StepCause,

@@ -1,4 +1,4 @@
-import { calculateReservationEnd } from '@svetlitsa/domain/order/calculate-reservation-end'
+import { calculateReservationEnd } from '@svetlitsa/domain/order/reservation'
 import type { CheckoutRow } from '../../../order/access/find-accessible-checkout.ts'
 import { extendReservations } from '../../../order/reservation/reservation.queries.ts'
 import type { Db } from '../../../platform/database/database.ts'

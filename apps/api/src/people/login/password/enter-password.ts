@@ -1,5 +1,5 @@
-import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/is-phone-confirmed'
-import { normalizePhone } from '@svetlitsa/domain/phone/normalize-phone'
+import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/checkout-access'
+import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import type { Context, Session } from '../../../platform/context/context.ts'
 import { consumePassedCaptcha } from '../../captcha/captcha.queries.ts'
 import { setPendingUser } from '../../session/session.queries.ts'

@@ -1,4 +1,4 @@
-import { needsFreshCode } from '@svetlitsa/domain/identity/sms-code/needs-fresh-code'
+import { needsFreshCode } from '@svetlitsa/domain/identity/sms-code'
 import type { Session } from '../../../platform/context/context.ts'
 import { isLoggedInByCode } from '../is-logged-in-by-code.ts'
 

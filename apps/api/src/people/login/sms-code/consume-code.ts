@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { validateSmsCode } from '@svetlitsa/domain/identity/sms-code/validate-sms-code'
+import { validateSmsCode } from '@svetlitsa/domain/identity/sms-code'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { type LoginRefusal, loginRefusal } from '../login-refusal.ts'

@@ -1,5 +1,4 @@
-import { isStaff } from '@svetlitsa/domain/identity/is-staff'
-import { userGroup } from '@svetlitsa/domain/identity/user-group'
+import { isStaff, userGroup } from '@svetlitsa/domain/identity/user-group'
 import type { Context, Session } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { confirmSessionPhone, renewProof } from '../../session/session.queries.ts'

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@svetlitsa/domain/delivery/calculate-distance-km'
+import type { Coordinates } from '@svetlitsa/domain/delivery/coordinates'
 import type { Region } from '../../../shop/region/region-directory.ts'
 
 export interface FoundAddress extends Coordinates {

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@svetlitsa/domain/delivery/calculate-distance-km'
+import type { Coordinates } from '@svetlitsa/domain/delivery/coordinates'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Region } from '../../../shop/region/region-directory.ts'
 import { askProvider } from '../../../shop/suggestion/ask-provider.ts'

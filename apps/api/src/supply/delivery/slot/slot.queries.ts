@@ -3,8 +3,6 @@ import type { Db } from '../../../platform/database/database.ts'
 import { deliverySlot, orderDelivery } from '../../../schema/delivery.table.ts'
 import { checkout, shopOrder } from '../../../schema/order.table.ts'
 
-
-
 interface SlotTime {
   date: string
   timeFrom: string

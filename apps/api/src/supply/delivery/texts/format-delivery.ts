@@ -1,9 +1,7 @@
+import { deliveryTexts } from '@svetlitsa/i18n/delivery/delivery-texts'
 import { deliveryMethodTexts } from '@svetlitsa/i18n/delivery-method/delivery-method-texts'
 import type { Language } from '../../../platform/context/context.ts'
 import type { TariffRow } from '../delivery.queries.ts'
-import { deliveryTexts } from '@svetlitsa/i18n/delivery/delivery-texts'
-
-
 
 /**
  * Name of a delivery method: the staff's text in Russian, a text by its kind in other languages.

@@ -1,7 +1,9 @@
-import type { Coordinates } from '@svetlitsa/domain/delivery/calculate-distance-km'
-import { findNearestWarehouse } from '@svetlitsa/domain/delivery/find-nearest-warehouse'
-import { buildCircleBorder } from '@svetlitsa/domain/delivery/zone/build-circle-border'
-import { type DeliveryZone, findZone } from '@svetlitsa/domain/delivery/zone/find-zone'
+import { type Coordinates, findNearestWarehouse } from '@svetlitsa/domain/delivery/coordinates'
+import {
+  buildCircleBorder,
+  type DeliveryZone,
+  findZone,
+} from '@svetlitsa/domain/delivery/delivery-zone'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Region } from '../../../shop/region/region-directory.ts'
 import { type DeliveryLoad, findSupplier, type TariffRow } from '../delivery.queries.ts'

@@ -1,6 +1,6 @@
 import type { Checkout } from '@svetlitsa/api-client/checkout/queries'
 import type { DeliveryOption } from '@svetlitsa/api-client/delivery/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'

@@ -1,4 +1,4 @@
-import { findMissingDelivery } from '@svetlitsa/domain/checkout/find-missing-delivery'
+import { findMissingDelivery } from '@svetlitsa/domain/checkout/checkout-step'
 import { findFirstSlot } from './find-first-slot.ts'
 import type { DeliveryChoice } from './use-delivery-choice.ts'
 

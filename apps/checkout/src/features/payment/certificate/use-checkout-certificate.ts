@@ -2,8 +2,10 @@ import {
   useCheckoutCertificateBalance,
   usePayCheckoutCertificate,
 } from '@svetlitsa/api-client/checkout-order/payment-queries'
-import { formatCertificateCode } from '@svetlitsa/domain/certificate/format-certificate-code'
-import { normalizeCertificateCode } from '@svetlitsa/domain/certificate/normalize-certificate-code'
+import {
+  formatCertificateCode,
+  normalizeCertificateCode,
+} from '@svetlitsa/domain/certificate/certificate-code'
 import type { CertificateCalls } from './certificate-calls.ts'
 
 /** Pays a checkout by a certificate at its third step (payment.certificate). */

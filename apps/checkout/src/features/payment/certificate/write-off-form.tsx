@@ -1,5 +1,5 @@
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
 import { parseTypedSum } from '@svetlitsa/domain/money/parse-typed-sum'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { certificateTexts } from '@svetlitsa/i18n/certificate/certificate-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'

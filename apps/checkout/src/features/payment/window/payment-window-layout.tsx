@@ -1,4 +1,4 @@
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import type { Translator } from '@svetlitsa/i18n/translator/get-translator'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,7 +1,7 @@
 import * as order from '@svetlitsa/api-client/order/contract'
 import * as payment from '@svetlitsa/api-client/payment/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
-import { languages } from '@svetlitsa/domain/language/parse-language'
+import { languages } from '@svetlitsa/domain/language/language'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { usePaymentAttempt, usePaymentState } from '@svetlitsa/api-client/payment/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { createIdempotencyKey } from '@svetlitsa/shell/form/create-idempotency-key'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,5 +1,5 @@
 import type { BannerChoices, BannerElement } from '@svetlitsa/api-client/banner-editor/queries'
-import { listChangedFields } from '@svetlitsa/domain/banner/list-changed-fields'
+import { listChangedFields } from '@svetlitsa/domain/banner/banner'
 import { bannerEditorTexts } from '@svetlitsa/i18n/banner-editor/banner-editor-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'

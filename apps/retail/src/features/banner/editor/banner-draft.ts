@@ -1,7 +1,6 @@
 import type { BannerChoices } from '@svetlitsa/api-client/banner-editor/queries'
-import type { BannerContent } from '@svetlitsa/domain/banner/banner-content'
-import { toLocalTime } from '@svetlitsa/domain/date/to-local-time'
-import { toMoment } from '@svetlitsa/domain/date/to-moment'
+import type { BannerContent } from '@svetlitsa/domain/banner/banner'
+import { toLocalTime, toMoment } from '@svetlitsa/domain/date/moment'
 import { getZone } from '../banner-zone.ts'
 
 /** A banner while it is edited: its moments are the texts of the fields, in the region's time. */

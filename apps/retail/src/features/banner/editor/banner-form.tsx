@@ -1,6 +1,6 @@
 import type { BannerChoices, BannerElement } from '@svetlitsa/api-client/banner-editor/queries'
-import type { BannerKind } from '@svetlitsa/domain/banner/banner-content'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { BannerKind } from '@svetlitsa/domain/banner/banner'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { bannerEditorTexts } from '@svetlitsa/i18n/banner-editor/banner-editor-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'

@@ -3,7 +3,7 @@ import {
   type BannerElement,
   useBannerHistory,
 } from '@svetlitsa/api-client/banner-editor/queries'
-import type { BannerKind } from '@svetlitsa/domain/banner/banner-content'
+import type { BannerKind } from '@svetlitsa/domain/banner/banner'
 import { bannerEditorTexts } from '@svetlitsa/i18n/banner-editor/banner-editor-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'

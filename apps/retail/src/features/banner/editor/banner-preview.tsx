@@ -4,8 +4,8 @@ import {
   type BannerKind,
   bannerPicture,
   bannerTextFields,
-} from '@svetlitsa/domain/banner/banner-content'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+} from '@svetlitsa/domain/banner/banner'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
 import { bannerEditorTexts } from '@svetlitsa/i18n/banner-editor/banner-editor-texts'
 import { contentTexts } from '@svetlitsa/i18n/content/content-texts'

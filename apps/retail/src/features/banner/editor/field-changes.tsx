@@ -1,6 +1,5 @@
-import type { BannerContent } from '@svetlitsa/domain/banner/banner-content'
-import { listChangedFields } from '@svetlitsa/domain/banner/list-changed-fields'
-import { buildImageUrl } from '@svetlitsa/domain/image/build-image-url'
+import { type BannerContent, listChangedFields } from '@svetlitsa/domain/banner/banner'
+import { buildImageUrl } from '@svetlitsa/domain/image/image'
 import { bannerEditorTexts } from '@svetlitsa/i18n/banner-editor/banner-editor-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import type { BannerFormat } from '../use-banner-format.ts'

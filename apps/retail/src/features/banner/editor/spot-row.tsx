@@ -1,6 +1,6 @@
 import type { BannerChoices } from '@svetlitsa/api-client/banner-editor/queries'
-import type { BannerSpot } from '@svetlitsa/domain/banner/banner-content'
-import { foldLetters } from '@svetlitsa/domain/text/fold-letters'
+import type { BannerSpot } from '@svetlitsa/domain/banner/banner'
+import { foldLetters } from '@svetlitsa/domain/text/plain-text'
 import { bannerEditorTexts } from '@svetlitsa/i18n/banner-editor/banner-editor-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'

@@ -1,5 +1,5 @@
-import type { BannerTexts } from '@svetlitsa/domain/banner/banner-content'
-import { type Language, languages } from '@svetlitsa/domain/language/parse-language'
+import type { BannerTexts } from '@svetlitsa/domain/banner/banner'
+import { type Language, languages } from '@svetlitsa/domain/language/language'
 import { bannerEditorTexts } from '@svetlitsa/i18n/banner-editor/banner-editor-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Field } from '@svetlitsa/ui/forms/field'

@@ -3,8 +3,7 @@ import {
   type BannerElement,
   useSaveBanner,
 } from '@svetlitsa/api-client/banner-editor/queries'
-import type { BannerKind } from '@svetlitsa/domain/banner/banner-content'
-import { listChangedFields } from '@svetlitsa/domain/banner/list-changed-fields'
+import { type BannerKind, listChangedFields } from '@svetlitsa/domain/banner/banner'
 import { bannerEditorTexts } from '@svetlitsa/i18n/banner-editor/banner-editor-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,4 +1,4 @@
-import type { BannerState } from '@svetlitsa/domain/banner/get-banner-state'
+import type { BannerState } from '@svetlitsa/domain/banner/banner'
 import { bannerEditorTexts } from '@svetlitsa/i18n/banner-editor/banner-editor-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Badge } from '@svetlitsa/ui/feedback/badge'

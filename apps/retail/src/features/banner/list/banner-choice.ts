@@ -1,5 +1,4 @@
-import type { BannerKind } from '@svetlitsa/domain/banner/banner-content'
-import { type BannerState, bannerStates } from '@svetlitsa/domain/banner/get-banner-state'
+import { type BannerKind, type BannerState, bannerStates } from '@svetlitsa/domain/banner/banner'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { parseChoice } from '@svetlitsa/shell/search-params/parse-choice'
 import { parsePage } from '@svetlitsa/shell/search-params/parse-page'

@@ -1,6 +1,5 @@
 import type { BannerChoices } from '@svetlitsa/api-client/banner-editor/queries'
-import type { BannerKind } from '@svetlitsa/domain/banner/banner-content'
-import { bannerStates } from '@svetlitsa/domain/banner/get-banner-state'
+import { type BannerKind, bannerStates } from '@svetlitsa/domain/banner/banner'
 import { bannerEditorTexts } from '@svetlitsa/i18n/banner-editor/banner-editor-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Chip } from '@svetlitsa/ui/actions/chip'

@@ -1,5 +1,5 @@
 import type { BannerElement } from '@svetlitsa/api-client/banner-editor/queries'
-import { buildImageUrl } from '@svetlitsa/domain/image/build-image-url'
+import { buildImageUrl } from '@svetlitsa/domain/image/image'
 import type { bannerEditorTexts } from '@svetlitsa/i18n/banner-editor/banner-editor-texts'
 import type { Translator } from '@svetlitsa/i18n/translator/get-translator'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'

@@ -1,4 +1,4 @@
-import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-periods'
+import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-period'
 import { dispatchTexts } from '@svetlitsa/i18n/dispatch/dispatch-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useBoardView } from '../board-view.ts'

@@ -1,5 +1,5 @@
 import type { BoardAssembler } from '@svetlitsa/api-client/dispatch/queries'
-import { slotReasons } from '@svetlitsa/domain/assembly/list-slot-reasons'
+import { slotReasons } from '@svetlitsa/domain/assembly/assembly-slot'
 
 export type PeriodState = 'taken' | 'past' | 'vacation' | 'dayOff' | 'free' | 'unoffered'
 const [, vacation, dayOff] = slotReasons

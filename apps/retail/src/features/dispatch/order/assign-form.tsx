@@ -1,5 +1,5 @@
 import type { Board, BoardOrder } from '@svetlitsa/api-client/dispatch/queries'
-import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-periods'
+import { assemblyPeriods } from '@svetlitsa/domain/assembly/assembly-period'
 import { dispatchTexts } from '@svetlitsa/i18n/dispatch/dispatch-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'

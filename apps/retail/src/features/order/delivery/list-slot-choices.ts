@@ -1,5 +1,5 @@
 import type { RetailDelivery } from '@svetlitsa/api-client/retail-order/queries'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import type { DeliveryOption } from './delivery-draft.ts'
 

@@ -1,5 +1,5 @@
 import type { RetailOrderRow } from '@svetlitsa/api-client/retail-order-list/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
 import { retailOrderListTexts } from '@svetlitsa/i18n/retail-order-list/retail-order-list-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'

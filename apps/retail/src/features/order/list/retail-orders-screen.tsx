@@ -5,7 +5,7 @@ import {
   useRetailViews,
 } from '@svetlitsa/api-client/retail-order-list/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { getOrderOfLabel } from '@svetlitsa/domain/waybill/get-order-of-label'
+import { getOrderOfLabel } from '@svetlitsa/domain/waybill/waybill-box'
 import { newOrderTexts } from '@svetlitsa/i18n/new-order/new-order-texts'
 import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
 import { retailOrderListTexts } from '@svetlitsa/i18n/retail-order-list/retail-order-list-texts'

@@ -1,6 +1,6 @@
 import { useWithdrawPaymentLink } from '@svetlitsa/api-client/payment-link/queries'
 import type { RetailOrder } from '@svetlitsa/api-client/retail-order/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,6 +1,6 @@
 import type { RetailOrder } from '@svetlitsa/api-client/retail-order/queries'
 import { useReceiveMoney } from '@svetlitsa/api-client/till-payment/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { RadioCards } from '@svetlitsa/ui/forms/radio-cards'

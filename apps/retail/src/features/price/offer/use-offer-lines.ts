@@ -1,5 +1,5 @@
 import type { TagOffer } from '@svetlitsa/api-client/price-print/queries'
-import { offerLimits } from '@svetlitsa/domain/price-tag/offer-limits'
+import { offerLimits } from '@svetlitsa/domain/price-tag/price-print'
 import { useCallback, useState } from 'react'
 
 /** Goods that are offered to a customer, and how many of them. */

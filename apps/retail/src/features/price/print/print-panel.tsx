@@ -1,5 +1,5 @@
-import { addDays } from '@svetlitsa/domain/date/add-days'
-import type { TagDays } from '@svetlitsa/domain/price-tag/get-reprint-days'
+import { addDays } from '@svetlitsa/domain/date/day'
+import type { TagDays } from '@svetlitsa/domain/price-tag/price-print'
 import type { TagFormatCode } from '@svetlitsa/domain/price-tag/tag-format'
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,6 +1,5 @@
 import { usePreviewTags } from '@svetlitsa/api-client/price-print/queries'
-import type { TagDays } from '@svetlitsa/domain/price-tag/get-reprint-days'
-import { planTagPages } from '@svetlitsa/domain/price-tag/plan-tag-pages'
+import { planTagPages, type TagDays } from '@svetlitsa/domain/price-tag/price-print'
 import {
   type TagFormatCode,
   tagFormatCodes,

@@ -1,5 +1,5 @@
 import type { PriceTag as Tag } from '@svetlitsa/api-client/price-print/queries'
-import { planTagPages } from '@svetlitsa/domain/price-tag/plan-tag-pages'
+import { planTagPages } from '@svetlitsa/domain/price-tag/price-print'
 import { type TagFormatCode, tagFormats } from '@svetlitsa/domain/price-tag/tag-format'
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'

@@ -1,5 +1,5 @@
 import { usePrintTags } from '@svetlitsa/api-client/price-tag/queries'
-import type { TagDays } from '@svetlitsa/domain/price-tag/get-reprint-days'
+import type { TagDays } from '@svetlitsa/domain/price-tag/price-print'
 import type { TagFormatCode } from '@svetlitsa/domain/price-tag/tag-format'
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'

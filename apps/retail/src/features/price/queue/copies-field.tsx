@@ -1,4 +1,4 @@
-import { tagLimits } from '@svetlitsa/domain/price-tag/tag-limits'
+import { tagLimits } from '@svetlitsa/domain/price-tag/price-print'
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { QuantityStepper } from '@svetlitsa/ui/cart/quantity-stepper'

@@ -1,8 +1,7 @@
 import type { PriceTag, TagOffer } from '@svetlitsa/api-client/price-print/queries'
 import type { StaleTag } from '@svetlitsa/api-client/price-tag/queries'
-import type { TagDays } from '@svetlitsa/domain/price-tag/get-reprint-days'
+import { type TagDays, tagLimits } from '@svetlitsa/domain/price-tag/price-print'
 import type { TagFormatCode } from '@svetlitsa/domain/price-tag/tag-format'
-import { tagLimits } from '@svetlitsa/domain/price-tag/tag-limits'
 
 type NameInput = { title: string; text?: string; price?: number; oldPrice?: number }
 

@@ -1,7 +1,7 @@
 import {
   leastTextContrast,
   measureAccentContrast,
-} from '@svetlitsa/domain/shop-settings/derive-brand-colours'
+} from '@svetlitsa/domain/shop-settings/brand-colours'
 import { ColourField } from '@svetlitsa/ui/forms/colour-field'
 import { formatContrast, isColour } from '../draft/check-draft.ts'
 import { useSetupForm } from '../draft/setup-form.ts'

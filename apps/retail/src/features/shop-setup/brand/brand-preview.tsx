@@ -1,8 +1,5 @@
-import { colourMark } from '@svetlitsa/domain/shop-settings/colour-mark'
-import {
-  deriveBrandColours,
-  firstAccents,
-} from '@svetlitsa/domain/shop-settings/derive-brand-colours'
+import { deriveBrandColours, firstAccents } from '@svetlitsa/domain/shop-settings/brand-colours'
+import { colourMark } from '@svetlitsa/domain/shop-settings/shop-mark'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { BrandMark } from '@svetlitsa/ui/brand/brand-mark'
 import type { CSSProperties } from 'react'

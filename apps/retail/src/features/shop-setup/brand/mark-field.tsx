@@ -1,5 +1,5 @@
-import { colourMark } from '@svetlitsa/domain/shop-settings/colour-mark'
-import { firstAccents } from '@svetlitsa/domain/shop-settings/derive-brand-colours'
+import { firstAccents } from '@svetlitsa/domain/shop-settings/brand-colours'
+import { colourMark } from '@svetlitsa/domain/shop-settings/shop-mark'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { FileButton } from '@svetlitsa/ui/forms/file-button'
 import { useId, useState } from 'react'

@@ -1,7 +1,7 @@
 import {
   leastTextContrast,
   measureAccentContrast,
-} from '@svetlitsa/domain/shop-settings/derive-brand-colours'
+} from '@svetlitsa/domain/shop-settings/brand-colours'
 import { settingsFormats as formats } from '@svetlitsa/domain/shop-settings/settings-formats'
 import type { SetupTexts as Texts } from '../setup-texts.ts'
 import { type Currency, type SetupDraft, toNumber } from './setup-draft.ts'

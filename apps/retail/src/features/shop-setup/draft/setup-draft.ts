@@ -1,10 +1,7 @@
 import type { SavedShopSetup, ShopSetupInput } from '@svetlitsa/api-client/shop-setup/queries'
-import {
-  type DeliveryPrices,
-  getUsualPrices,
-} from '@svetlitsa/domain/delivery/tariff/get-usual-prices'
-import { firstTengeRate } from '@svetlitsa/domain/money/first-tenge-rate'
-import { firstAccents } from '@svetlitsa/domain/shop-settings/derive-brand-colours'
+import { type DeliveryPrices, getUsualPrices } from '@svetlitsa/domain/delivery/delivery-tariff'
+import { firstTengeRate } from '@svetlitsa/domain/money/money'
+import { firstAccents } from '@svetlitsa/domain/shop-settings/brand-colours'
 import { firstShopSettings } from '@svetlitsa/domain/shop-settings/shop-settings'
 
 export type Currency = 'RUB' | 'KZT'

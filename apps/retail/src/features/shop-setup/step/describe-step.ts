@@ -1,5 +1,5 @@
 import type { ShopCity } from '@svetlitsa/api-client/shop-setup/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { type Currency, currencySigns, type SetupDraft } from '../draft/setup-draft.ts'
 import type { SetupStep } from '../draft/setup-steps.ts'
 import type { SetupTexts } from '../setup-texts.ts'

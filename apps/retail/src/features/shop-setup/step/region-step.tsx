@@ -1,5 +1,5 @@
 import type { ShopCity } from '@svetlitsa/api-client/shop-setup/queries'
-import { foldLetters } from '@svetlitsa/domain/text/fold-letters'
+import { foldLetters } from '@svetlitsa/domain/text/plain-text'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Badge } from '@svetlitsa/ui/feedback/badge'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'

@@ -1,5 +1,4 @@
-import { type DeskKind, deskForms } from '@svetlitsa/domain/request/desk-form'
-import { requestStates } from '@svetlitsa/domain/request/request-state'
+import { type DeskKind, deskForms, requestStates } from '@svetlitsa/domain/request/desk-request'
 import { parseChoice } from '@svetlitsa/shell/search-params/parse-choice'
 import { parsePage } from '@svetlitsa/shell/search-params/parse-page'
 import { createFileRoute } from '@tanstack/react-router'

@@ -1,5 +1,4 @@
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
+import { formatPrice, groupThousands } from '@svetlitsa/domain/money/price-text'
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
 import type { AppliedFilter } from '@svetlitsa/ui/catalogue/applied-chips'

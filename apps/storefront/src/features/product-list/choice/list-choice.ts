@@ -1,6 +1,6 @@
-import { isUpperBound } from '@svetlitsa/domain/filter/is-upper-bound'
+import { isUpperBound } from '@svetlitsa/domain/filter/number-range'
 import { codeLimits } from '@svetlitsa/domain/route/code-limits'
-import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
+import { normalizeLine } from '@svetlitsa/domain/text/plain-text'
 
 /** The query of a list's address: filters by code, sort order and page. */
 export type ListChoice = {

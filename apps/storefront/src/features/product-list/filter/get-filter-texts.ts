@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
 
 /** Texts of the filter fields. */

@@ -1,4 +1,4 @@
-import { toRange } from '@svetlitsa/domain/filter/read-number-range'
+import { toRange } from '@svetlitsa/domain/filter/number-range'
 import type { ListChoice } from '../choice/list-choice.ts'
 import { formatRangeParam } from '../choice/list-filter.ts'
 

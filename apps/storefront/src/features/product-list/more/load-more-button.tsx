@@ -1,4 +1,4 @@
-import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
+import { groupThousands } from '@svetlitsa/domain/money/price-text'
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'

@@ -1,4 +1,4 @@
-import { hasTitleCount } from '@svetlitsa/domain/route/has-title-count'
+import { hasTitleCount } from '@svetlitsa/domain/route/route-meta'
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
 import { catalogueTexts } from '@svetlitsa/i18n/catalogue/catalogue-texts'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'

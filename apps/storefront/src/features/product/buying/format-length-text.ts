@@ -1,4 +1,4 @@
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { productCardTexts } from '@svetlitsa/i18n/product-card/product-card-texts'
 
 /** Returns «за 2,5 м». */

@@ -1,5 +1,5 @@
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
-import { sumLine } from '@svetlitsa/domain/money/sum-line'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
+import { sumLine } from '@svetlitsa/domain/money/sum'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { BuyBar } from '@svetlitsa/ui/cart/buy-bar'
 import { useOffer, useOfferRemains, useQuantity } from '../offer/selected-offer.ts'

@@ -1,5 +1,5 @@
-import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
-import { getInstallmentMonths } from '@svetlitsa/domain/price/calculate-installment'
+import { groupThousands } from '@svetlitsa/domain/money/price-text'
+import { getInstallmentMonths } from '@svetlitsa/domain/price/installment'
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'
 import { getBuyTexts, getPriceTexts } from '@svetlitsa/shell/card/card-texts'
 import { PartnerPrice } from '@svetlitsa/shell/card/partner-price'

@@ -1,4 +1,4 @@
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Icon } from '@svetlitsa/ui/media/icon'

@@ -1,6 +1,11 @@
-import type { Box } from '@svetlitsa/domain/package/box'
-import { fitsLift, type Lift } from '@svetlitsa/domain/package/fits-lift'
-import { fitsNiche, type Opening, passesDoor } from '@svetlitsa/domain/package/passes-door'
+import {
+  type Box,
+  fitsLift,
+  fitsNiche,
+  type Lift,
+  type Opening,
+  passesDoor,
+} from '@svetlitsa/domain/package/box'
 import type { deliveryFitTexts } from '@svetlitsa/i18n/delivery-fit/delivery-fit-texts'
 import type { Translator } from '@svetlitsa/i18n/translator/get-translator'
 import type { ProductOffer } from '../offer/product-offer.ts'

@@ -1,7 +1,7 @@
 import { useClientValue } from '@svetlitsa/api-client/hydration/use-client-value'
 import { useProductAdditional } from '@svetlitsa/api-client/product/queries'
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { calculateArrivalPrice } from '@svetlitsa/domain/price/calculate-arrival-price'
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'
 import { LazyErrorNotice } from '@svetlitsa/shell/error/lazy-error-notice'

@@ -1,4 +1,4 @@
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 import type { KitItem } from './kit.ts'

@@ -1,4 +1,4 @@
-import { formatPrice } from '@svetlitsa/domain/money/format-price'
+import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { kitTexts } from '@svetlitsa/i18n/kit/kit-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

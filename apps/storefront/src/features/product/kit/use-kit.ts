@@ -1,5 +1,4 @@
-import { buildKitProjectId } from '@svetlitsa/domain/kit/build-kit-project-id'
-import { calculateKitPrice } from '@svetlitsa/domain/kit/calculate-kit-price'
+import { buildKitProjectId, calculateKitPrice } from '@svetlitsa/domain/kit/kit'
 import { useAddOffersToCart } from '@svetlitsa/shell/basket/use-add-offers-to-cart'
 import { useState } from 'react'
 import type { Kit, KitCounts } from './kit.ts'

@@ -1,6 +1,6 @@
 import { useAskQuestion } from '@svetlitsa/api-client/question/queries'
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
-import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
+import { isPersonName } from '@svetlitsa/domain/text/person-name'
 import { questionTexts } from '@svetlitsa/i18n/question/question-texts'
 import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
 import { useWindowForm } from '@svetlitsa/shell/form/use-window-form'

@@ -1,5 +1,5 @@
 import type { QuestionPage } from '@svetlitsa/api-client/question/queries'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { questionTexts } from '@svetlitsa/i18n/question/question-texts'
 import { Untranslated } from '@svetlitsa/ui/data/untranslated'

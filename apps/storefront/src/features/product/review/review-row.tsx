@@ -1,5 +1,5 @@
 import type { ReviewPage } from '@svetlitsa/api-client/review/queries'
-import type { Language } from '@svetlitsa/domain/language/parse-language'
+import type { Language } from '@svetlitsa/domain/language/language'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { reviewTexts } from '@svetlitsa/i18n/review/review-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'

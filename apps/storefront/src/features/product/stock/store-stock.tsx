@@ -1,5 +1,5 @@
 import { useWarehouses } from '@svetlitsa/api-client/product-stock/queries'
-import { detectOtherLanguage } from '@svetlitsa/domain/language/detect-other-language'
+import { detectOtherLanguage } from '@svetlitsa/domain/language/language'
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'

@@ -1,4 +1,4 @@
-import { bannerPicture } from '@svetlitsa/domain/banner/banner-content'
+import { bannerPicture } from '@svetlitsa/domain/banner/banner'
 import type { CropBox } from '@svetlitsa/ui/media/crop-frame'
 
 const quality = 0.9

@@ -1,4 +1,4 @@
-import { bannerPicture } from '@svetlitsa/domain/banner/banner-content'
+import { bannerPicture } from '@svetlitsa/domain/banner/banner'
 import { bannerEditorTexts } from '@svetlitsa/i18n/banner-editor/banner-editor-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'

@@ -1,5 +1,5 @@
-import { bannerPicture } from '@svetlitsa/domain/banner/banner-content'
-import { buildImageUrl } from '@svetlitsa/domain/image/build-image-url'
+import { bannerPicture } from '@svetlitsa/domain/banner/banner'
+import { buildImageUrl } from '@svetlitsa/domain/image/image'
 import { bannerEditorTexts } from '@svetlitsa/i18n/banner-editor/banner-editor-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'

@@ -1,4 +1,4 @@
-import { exchangeKinds, exchangeStates } from '@svetlitsa/domain/exchange/exchange-kind'
+import { exchangeKinds, exchangeStates } from '@svetlitsa/domain/exchange/exchange'
 import { parseChoice } from '@svetlitsa/shell/search-params/parse-choice'
 import { createFileRoute } from '@tanstack/react-router'
 import { OwnersOnly } from '../../../../access/owners-only.tsx'

@@ -1,5 +1,5 @@
 import '../../../../storefront.css'
-import { listHiddenLinks } from '@svetlitsa/domain/region/list-hidden-links'
+import { listHiddenLinks } from '@svetlitsa/domain/region/region-flags'
 import { shellTexts } from '@svetlitsa/i18n/shell/shell-texts'
 import { getSubscriptionTexts } from '@svetlitsa/shell/subscription/get-subscription-texts'
 import { DefaultLayout } from '@svetlitsa/ui/layout/default-layout'

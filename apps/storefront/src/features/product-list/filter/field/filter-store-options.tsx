@@ -1,5 +1,5 @@
 import { useFilters } from '@svetlitsa/api-client/catalogue/queries'
-import { groupThousands } from '@svetlitsa/domain/money/group-thousands'
+import { groupThousands } from '@svetlitsa/domain/money/price-text'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { Untranslated } from '@svetlitsa/ui/data/untranslated'

@@ -1,6 +1,6 @@
 import { useWriteReview } from '@svetlitsa/api-client/review/queries'
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
-import { isPersonName } from '@svetlitsa/domain/text/is-person-name'
+import { isPersonName } from '@svetlitsa/domain/text/person-name'
 import { reviewTexts } from '@svetlitsa/i18n/review/review-texts'
 import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
 import { useWindowForm } from '@svetlitsa/shell/form/use-window-form'

@@ -1,4 +1,4 @@
-import { getMinimumQuantity } from '@svetlitsa/domain/quantity/get-minimum-quantity'
+import { getMinimumQuantity } from '@svetlitsa/domain/quantity/selling-terms'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { formatTypography } from '@svetlitsa/domain/text/format-typography'
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'

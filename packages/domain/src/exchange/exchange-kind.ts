@@ -1,6 +1,0 @@
-/** Goods from 1C, orders to 1C and back, and files that the command imported (exchange.log). */
-export const exchangeKinds = ['catalog', 'orders-out', 'orders-in', 'import'] as const
-export const exchangeStates = ['waiting', 'done', 'refused'] as const
-
-export type ExchangeKind = (typeof exchangeKinds)[number]
-export type ExchangeState = (typeof exchangeStates)[number]

@@ -1,2 +1,0 @@
-/** Where 1C exchanges goods and orders with the shop (exchange.commerceml). */
-export const exchangePath = '/api/exchange/1c/'

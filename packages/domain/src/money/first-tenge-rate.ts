@@ -1,2 +1,0 @@
-/** Tenge per rouble until staff set the current rate. */
-export const firstTengeRate = 5.6
