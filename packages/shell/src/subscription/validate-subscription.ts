@@ -3,7 +3,7 @@ import { isEmail } from '@svetlitsa/domain/text/is-email'
 import { normalizeLine } from '@svetlitsa/domain/text/normalize-text'
 
 export type SubscriptionFields = { phone: string; email: string }
-type ErrorName = 'empty' | 'phoneWrong' | 'emailWrong'
+export type ErrorName = 'empty' | 'phoneWrong' | 'emailWrong'
 export type SubscriptionErrors = { phone: ErrorName | null; email: ErrorName | null }
 
 /** Returns the errors of the form as message keys (subscribe.form). */
