@@ -29,18 +29,14 @@ export function ResourcePane({ screen, row, onClose }: ResourcePaneProps) {
   const showToast = useToast()
   const formId = useId()
   const [tab, setTab] = useState('form')
-  const { form, submit, isPending, version, newer, loadNewer, ...outcome } = useResourceForm(
-    screen,
-    row,
-  )
-  const save = form.handleSubmit(async (typed) => {
-    if (!(await submit(typed))) return
+  const resource = useResourceForm(screen, row, () => {
     showToast({ text: t('pane.saved') })
     onClose()
   })
+  const { form, formProps, isSending, version, newer, loadNewer, moved } = resource
   const title = row ? getRowTitle(screen, row, language) : t('pane.create')
   const fields = (
-    <form id={formId} onSubmit={save} noValidate className="pt-4">
+    <form id={formId} {...formProps} className="pt-4">
       <ResourceFields fields={screen.fields} form={form} />
     </form>
   )
@@ -52,13 +48,13 @@ export function ResourcePane({ screen, row, onClose }: ResourcePaneProps) {
       actions={
         tab === 'form' && (
           <>
-            <MoveOutcome {...outcome} />
+            <MoveOutcome {...moved} />
             {newer && (
               <Button size={40} kind="outline" onClick={loadNewer}>
                 {t('pane.loadNew')}
               </Button>
             )}
-            <Button type="submit" form={formId} size={40} waiting={isPending && t('pane.saving')}>
+            <Button type="submit" form={formId} size={40} waiting={isSending && t('pane.saving')}>
               {t('pane.save')}
             </Button>
             {row && screen.canRemove !== false && (

@@ -8,11 +8,12 @@ import type * as contract from './contract.ts'
 export type BillInput = CallInput<typeof contract.startBill>
 
 /** Issues a bill; a refusal is returned as data, with its fields. */
-export function useIssueBill(idempotencyKey: string) {
+export function useIssueBill() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (input: BillInput) => api.startBill(input, { idempotencyKey }),
-    onSettled: (_outcome, _error, { basketGroup }) => refreshPayment(client, basketGroup),
+    mutationFn: ({ key, input }: { key: string; input: BillInput }) =>
+      api.startBill(input, { idempotencyKey: key }),
+    onSettled: (_outcome, _error, { input }) => refreshPayment(client, input.basketGroup),
   })
 }
 

@@ -8,6 +8,7 @@ import type * as contract from './contract.ts'
 
 export type CustomerOrder = CallAnswer<typeof contract.getOrder>['order']
 export type CustomerOrderSummary = CallAnswer<typeof contract.getOrders>['orders'][number]
+export type ReasonsForClose = CallAnswer<typeof contract.getReasonsForClose>
 export type RefundRequest = CustomerOrder['refunds'][number]
 
 /** The list that was shown stays while another page or search loads. */

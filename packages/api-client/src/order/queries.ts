@@ -6,6 +6,8 @@ import { shellKeys } from '../shell/queries.ts'
 import * as api from './client.ts'
 import type * as contract from './contract.ts'
 
+export type OrderInput = CallInput<typeof contract.createOrder>
+export type OrderAnswer = CallAnswer<typeof contract.createOrder>
 export type Order = CallAnswer<typeof contract.getCheckoutOrder>['orders'][number]
 
 export const orderKeys = {
@@ -25,7 +27,7 @@ export const orderKeys = {
 export function useCreateOrder() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ key, ...input }: CallInput<typeof contract.createOrder> & { key: string }) =>
+    mutationFn: ({ key, ...input }: OrderInput & { key: string }) =>
       api.createOrder(input, { idempotencyKey: key }),
     onSuccess: (outcome) => {
       void client.invalidateQueries({ queryKey: shellKeys.state() })

@@ -6,7 +6,6 @@ import * as api from './client.ts'
 import type * as contract from './contract.ts'
 
 export type Profile = CallAnswer<typeof contract.getAdditionalInfo>
-export type MessageChannel = Profile['messageChannel']
 export type ConsentKind = Profile['consentHistory'][number]['kind']
 export type OpenSession = CallAnswer<typeof contract.getSessions>['sessions'][number]
 export type ProofPurpose = CallInput<typeof contract.sendProfileCode>['purpose']

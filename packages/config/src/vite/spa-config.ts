@@ -6,6 +6,8 @@ import { bundledLanguages, bundleLanguage } from './bundle-language.ts'
 import { limitFirstLoad } from './limit-first-load.ts'
 import { listFiles } from './list-files.ts'
 
+const formModules = /\/react-hook-form\/|\/shell\/src\/form\/(use-call-form|bind-fields)\.ts/
+
 /**
  * Vite configuration of a single-page app: pages at the addresses of the route table, assets under
  * /_<app>/, routes from src/routes/.
@@ -37,11 +39,17 @@ export function createSpaConfig(app: 'checkout' | 'account' | 'retail' | 'assemb
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       rolldownOptions: {
         // One file compresses better than fifteen: what every screen loads is one, and what many
-        // screens and windows share is another.
+        // screens and windows share is another. Only forms load what is for forms.
         output: {
           codeSplitting: {
             groups: [
-              { name: 'initial', tags: ['$initial'], priority: 1 },
+              { name: 'initial', tags: ['$initial'], priority: 2 },
+              {
+                name: 'form',
+                test: formModules,
+                includeDependenciesRecursively: false,
+                priority: 1,
+              },
               { name: 'shared', minShareCount: 10 },
             ],
           },

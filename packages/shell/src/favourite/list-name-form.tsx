@@ -1,19 +1,15 @@
 import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
-import { loadErrorTexts } from '@svetlitsa/i18n/load-error/load-error-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Field } from '@svetlitsa/ui/forms/field'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { getErrorMessage } from '../error/get-error-message.ts'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FormOutcome, useCallForm } from '../form/use-call-form.ts'
 import { useTexts } from '../language/use-texts.ts'
 
 type ListNameFormProps = {
   label: string
   action: string
   value?: string
-  /** Why the last name was refused. */
-  refusal: string | null
-  /** Resolves to whether the name was accepted. */
-  onName: (name: string) => Promise<boolean>
+  onName: (name: string) => Promise<FormOutcome<unknown>>
   /** For a form opened by a button: it takes the focus at once and can be cancelled. */
   onCancel?: () => void
 }
@@ -21,53 +17,45 @@ type ListNameFormProps = {
 const maxNameLength = 60
 
 /** The form for the name of a new list or for renaming one. */
-export function ListNameForm(props: ListNameFormProps) {
-  const { label, action, value = '', refusal, onName, onCancel } = props
+export function ListNameForm({ label, action, value = '', onName, onCancel }: ListNameFormProps) {
   const t = useTexts(favouriteTexts)
-  const tError = useTexts(loadErrorTexts)
-  const [name, setName] = useState(value)
-  const [isSending, setSending] = useState(false)
-  const [requestError, setRequestError] = useState<string | null>(null)
+  const { bindText, formProps, isSending, failure } = useCallForm({
+    values: { name: value },
+    toInput: ({ name }) => name.trim(),
+    call: onName,
+    onDone: (_answer, { setValue }) => setValue('name', ''),
+  })
+  const { error, ...input } = bindText('name')
+  const isEmpty = input.value.trim() === ''
+  const problem = error ?? failure?.message
   const field = useRef<HTMLInputElement>(null)
   const isOpened = onCancel !== undefined
   useEffect(() => {
     if (isOpened) field.current?.select()
   }, [isOpened])
-  const error = refusal ?? requestError
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel?.()
   }
-  const sendName = async (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() === '' || isSending) return
-    setSending(true)
-    setRequestError(null)
-    try {
-      if (await onName(name.trim())) setName('')
-    } catch (cause) {
-      // The input stays, to be sent again.
-      setRequestError(getErrorMessage(cause) ?? tError('text'))
-    } finally {
-      setSending(false)
-    }
+  const submit = (event: FormEvent) => {
+    if (isEmpty) event.preventDefault()
+    else formProps.onSubmit(event)
   }
   return (
-    <form onSubmit={sendName} className="flex flex-wrap items-end gap-2">
+    <form {...formProps} onSubmit={submit} className="flex flex-wrap items-end gap-2">
       <div className="min-w-0 grow basis-40">
         <Field
           ref={field}
           onKeyDown={cancelOnEscape}
           label={label}
           size={48}
-          value={name}
           maxLength={maxNameLength}
           placeholder={t('listNameHint')}
-          error={error ?? undefined}
-          onChange={(event) => setName(event.target.value)}
+          error={problem}
+          {...input}
         />
       </div>
-      <div className={`flex gap-2 ${error ? 'pb-5' : ''}`}>
-        <Button type="submit" kind="quiet" disabled={name.trim() === '' || isSending}>
+      <div className={`flex gap-2 ${problem ? 'pb-5' : ''}`}>
+        <Button type="submit" kind="quiet" disabled={isEmpty || isSending}>
           {action}
         </Button>
         {onCancel && (

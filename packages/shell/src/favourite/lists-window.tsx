@@ -30,7 +30,6 @@ export function ListsWindow({ offerId, productId, name, fromId }: ListsWindowPro
   const { close, open } = useWindows()
   const { data, isError, refetch } = useFavouriteLists({ enabled: true })
   const lists = data?.filter(({ id }) => id !== fromId)
-  const [refusal, setRefusal] = useState<string | null>(null)
   /** Why the last choice was refused: a list has a maximum size. */
   const [full, setFull] = useState<string | null>(null)
   const addItem = useAddListItem()
@@ -51,9 +50,8 @@ export function ListsWindow({ offerId, productId, name, fromId }: ListsWindowPro
   }
   const create = async (listName: string) => {
     const outcome = await addList.mutateAsync(listName)
-    setRefusal(outcome.ok ? null : outcome.message)
     if (outcome.ok) changeMembership(outcome.answer.list, true)
-    return outcome.ok
+    return outcome
   }
 
   if (isError) return <ErrorNotice onRetry={() => void refetch()} />
@@ -83,7 +81,7 @@ export function ListsWindow({ offerId, productId, name, fromId }: ListsWindowPro
           {full}
         </p>
       )}
-      <ListNameForm label={t('newList')} action={t('create')} refusal={refusal} onName={create} />
+      <ListNameForm label={t('newList')} action={t('create')} onName={create} />
       <Button wide kind="dark" onClick={close}>
         {t('done')}
       </Button>

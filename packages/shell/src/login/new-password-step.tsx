@@ -7,8 +7,7 @@ import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { ChevronLeft } from 'lucide'
-import { type FormEvent, useState } from 'react'
-import { getErrorMessage } from '../error/get-error-message.ts'
+import { type FormOutcome, useCallForm } from '../form/use-call-form.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { LoginAnswer } from './login-answer.ts'
 
@@ -28,32 +27,28 @@ export function NewPasswordStep({ answer, phone, onDone, onBack }: NewPasswordSt
   const t = useTexts(loginTexts)
   const setPassword = useSetPassword()
   const authByLogin = useAuthByLogin()
-  const isPending = setPassword.isPending || authByLogin.isPending
-  const [error, setError] = useState<string | null>(null)
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isPending) return
-    const password = String(new FormData(event.currentTarget).get('new-password') ?? '')
-    if (password.length < passwordTerms.minLength) {
-      setError(
-        password === '' ? t('empty') : t('passwordShort', { count: passwordTerms.minLength }),
-      )
-      return
-    }
-    setError(null)
-    try {
+  const { bindText, formProps, isSending, failure } = useCallForm({
+    values: { password: '' },
+    check: ({ password }) => ({ password: findProblem(password) }),
+    toInput: ({ password }) => password,
+    call: async (password): Promise<FormOutcome<LoginAnswer>> => {
       const outcome = await setPassword.mutateAsync(password)
-      if (!outcome.ok) setError(outcome.message)
-      else if (answer.userData) onDone(answer)
-      else onDone(await authByLogin.mutateAsync({ login: phone, password }))
-    } catch (cause) {
-      setError(getErrorMessage(cause) ?? t('passwordNotSet'))
-    }
+      if (!outcome.ok) return outcome
+      if (answer.userData) return { ok: true, answer }
+      return { ok: true, answer: await authByLogin.mutateAsync({ login: phone, password }) }
+    },
+    onDone: (entered) => onDone(entered),
+    failed: t('passwordNotSet'),
+  })
+  const findProblem = (password: string) => {
+    if (password === '') return t('empty')
+    const { minLength: count } = passwordTerms
+    return password.length < count ? t('passwordShort', { count }) : undefined
   }
+  const { error, ...field } = bindText('password')
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form {...formProps} className="flex flex-col gap-5">
       <Notice tone="forest">{t(answer.userData ? 'newPasswordWhy' : 'firstPasswordWhy')}</Notice>
       <Field
         label={t('newPassword')}
@@ -63,9 +58,10 @@ export function NewPasswordStep({ answer, phone, onDone, onBack }: NewPasswordSt
         autoFocus
         maxLength={passwordTerms.maxLength}
         hint={t('passwordHint', { count: passwordTerms.minLength })}
-        error={error}
+        error={error ?? failure?.message}
+        {...field}
       />
-      <Button type="submit" wide waiting={isPending && t('waiting')}>
+      <Button type="submit" wide waiting={isSending && t('waiting')}>
         {t('savePassword')}
       </Button>
       <div className="border-t border-line pt-4">

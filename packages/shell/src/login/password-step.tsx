@@ -9,7 +9,7 @@ import { MessageSquare } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { PasswordCaptcha } from '../captcha/password-captcha.tsx'
 import { useCaptcha } from '../captcha/use-captcha.ts'
-import { getErrorMessage } from '../error/get-error-message.ts'
+import { type FormOutcome, useCallForm } from '../form/use-call-form.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { formatClock, type LoginAnswer } from './login-answer.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
@@ -30,52 +30,52 @@ export function PasswordStep({ note, onDone, onForgotten, onBack }: PasswordStep
   const captcha = useCaptcha()
   const [retryAt, setRetryAt] = useState(0)
   const secondsLeft = useSecondsUntil(retryAt)
-  const [isLoginMissing, setLoginMissing] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (authByLogin.isPending || captcha.stage === 'solving' || secondsLeft > 0) return
-    const fields = new FormData(event.currentTarget)
-    const login = String(fields.get('login') ?? '').trim()
-    const password = String(fields.get('password') ?? '')
-    setLoginMissing(login === '')
-    setError(password === '' ? t('empty') : null)
-    if (login === '' || password === '') return
-    if (captcha.stage !== null && captcha.stage !== 'passed') {
-      setError(t('captchaFirst'))
-      return
-    }
-    try {
-      const answer = await authByLogin.mutateAsync({ login, password })
-      if (answer.status === 'success' || answer.needsCode) onDone(answer, login)
-      else await showRefusal(answer)
-    } catch (cause) {
-      setError(getErrorMessage(cause) ?? t('notEntered'))
-    }
+  const { bindText, formProps, isSending, failure } = useCallForm({
+    values: { login: '', password: '' },
+    check: ({ login, password }) => {
+      const isEmpty = { login: login.trim() === '', password: password === '' }
+      const needsCaptcha = captcha.stage !== null && captcha.stage !== 'passed'
+      if (needsCaptcha && !isEmpty.login && !isEmpty.password)
+        return { password: t('captchaFirst') }
+      return {
+        login: isEmpty.login ? t('empty') : undefined,
+        password: isEmpty.password ? t('empty') : undefined,
+      }
+    },
+    toInput: ({ login, password }) => ({ login: login.trim(), password }),
+    call: async (input): Promise<FormOutcome<LoginAnswer>> => {
+      const answer = await authByLogin.mutateAsync(input)
+      if (answer.status === 'success' || answer.needsCode) return { ok: true, answer }
+      setRetryAt(Date.now() + answer.retryAfterSeconds * 1000)
+      if (answer.needsCaptcha) await captcha.requestChallenge()
+      return { ok: false, message: answer.error ?? '' }
+    },
+    onDone: (answer, _form, { login }) => onDone(answer, login),
+    failed: t('notEntered'),
+  })
+  const submit = (event: FormEvent) => {
+    if (captcha.stage === 'solving' || secondsLeft > 0) event.preventDefault()
+    else formProps.onSubmit(event)
   }
-  const showRefusal = async ({ error: message, retryAfterSeconds, needsCaptcha }: LoginAnswer) => {
-    setError(message)
-    setRetryAt(Date.now() + retryAfterSeconds * 1000)
-    if (needsCaptcha) await captcha.requestChallenge()
-  }
+  const { error, ...password } = bindText('password')
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form {...formProps} onSubmit={submit} className="flex flex-col gap-5">
       {note && <Notice tone="forest">{note}</Notice>}
       <Field
         label={t('loginName')}
         name="login"
         autoComplete="username"
         autoFocus
-        error={isLoginMissing && t('empty')}
+        {...bindText('login')}
       />
       <Field
         label={t('password')}
         name="password"
         type="password"
         autoComplete="current-password"
-        error={error}
+        error={error ?? failure?.message}
+        {...password}
       />
       <PasswordCaptcha captcha={captcha} onCode={onBack} />
       <Button
@@ -84,7 +84,7 @@ export function PasswordStep({ note, onDone, onForgotten, onBack }: PasswordStep
         waiting={
           secondsLeft > 0
             ? t('waitSeconds', { time: formatClock(secondsLeft) })
-            : (authByLogin.isPending || captcha.stage === 'solving') && t('waiting')
+            : (isSending || captcha.stage === 'solving') && t('waiting')
         }
       >
         {t('enter')}

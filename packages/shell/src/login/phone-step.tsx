@@ -7,8 +7,7 @@ import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { KeyRound } from 'lucide'
-import { type FormEvent, useState } from 'react'
-import { getErrorMessage } from '../error/get-error-message.ts'
+import { type FormOutcome, useCallForm } from '../form/use-call-form.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { canRequestAgain, createSentCode, readSentCode, type SentCode } from './sent-code.ts'
 
@@ -26,43 +25,41 @@ export function PhoneStep({ hint, onSent, onPassword }: PhoneStepProps) {
   const { data } = useUserData()
   // Whoever is logged in by password confirms the own number.
   const own = data?.userData ? formatPhone(data.userData.phone) : ''
-  const [phone, setPhone] = useState(own)
-  const [error, setError] = useState<string | null>(null)
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (send.isPending) return
-    if (normalizePhone(phone) === null) {
-      setError(t('phoneWrong'))
-      return
-    }
+  const sendCode = async (phone: string): Promise<FormOutcome<SentCode>> => {
     const sent = readSentCode(Date.now())
-    if (sent?.phone === phone && !canRequestAgain(sent, Date.now())) return onSent(sent)
-    try {
-      const answer = await send.mutateAsync(phone)
-      const { smsStatusId, retryAfterSeconds: waitSeconds } = answer
-      if (answer.error) setError(answer.error)
-      else onSent(createSentCode({ phone, smsStatusId, waitSeconds }, Date.now()))
-    } catch (cause) {
-      setError(getErrorMessage(cause) ?? t('notSent'))
+    if (sent?.phone === phone && !canRequestAgain(sent, Date.now())) {
+      return { ok: true, answer: sent }
     }
+    const { error, smsStatusId, retryAfterSeconds } = await send.mutateAsync(phone)
+    if (error) return { ok: false, message: error }
+    const code = { phone, smsStatusId, waitSeconds: retryAfterSeconds }
+    return { ok: true, answer: createSentCode(code, Date.now()) }
   }
+  const { bindText, formProps, isSending, failure, clearOutcome } = useCallForm({
+    values: { phone: own },
+    check: ({ phone }) => ({ phone: normalizePhone(phone) === null ? t('phoneWrong') : undefined }),
+    toInput: ({ phone }) => phone,
+    call: sendCode,
+    onDone: (answer) => onSent(answer),
+    failed: t('notSent'),
+  })
+  const { error, onChange, ...field } = bindText('phone')
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form {...formProps} className="flex flex-col gap-5">
       <p className="text-ink-soft">{hint}</p>
       <PhoneField
         label={t('phone')}
         name="phone"
         autoFocus
-        value={phone}
-        error={error}
+        error={error ?? failure?.message}
         onChange={(event) => {
-          setPhone(event.target.value)
-          setError(null)
+          onChange(event)
+          clearOutcome()
         }}
+        {...field}
       />
-      <Button type="submit" wide waiting={send.isPending && t('waiting')}>
+      <Button type="submit" wide waiting={isSending && t('waiting')}>
         {t('getCode')}
       </Button>
       <div className="border-t border-line pt-5">

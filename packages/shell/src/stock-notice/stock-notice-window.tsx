@@ -11,9 +11,7 @@ import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
 import { Radio } from '@svetlitsa/ui/forms/radio'
-import { type FormEvent, useState } from 'react'
 import { ConsentLabel } from '../form/consent-label.tsx'
-import { focusFirstError } from '../form/focus-first-error.ts'
 import { useWindowForm } from '../form/use-window-form.ts'
 import { useTexts } from '../language/use-texts.ts'
 
@@ -27,26 +25,38 @@ export function StockNoticeWindow({ offerId, name }: StockNoticeProps) {
   const t = useTexts(stockNoticeTexts)
   const tRequest = useTexts(requestTexts)
   const known = useKnownContacts()
-  const [channel, setChannel] = useState<Channel>('sms')
-  const [typed, setTyped] = useState<Partial<Record<Channel, string>>>({})
-  const [isAgreed, setAgreed] = useState(false)
-  const [isSubmitted, setSubmitted] = useState(false)
-  const { send, isSending, errorMessage } = useWindowForm()
-  const contact = typed[channel] ?? known[channel]
-  const isValid =
-    channel === 'sms' ? normalizePhone(contact) !== null : isEmail(normalizeLine(contact))
-  const error = isSubmitted && !isValid ? t(`errors.${channel}`) : undefined
-  const setContact = (value: string) => setTyped({ ...typed, [channel]: value })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setSubmitted(true)
-    if (!isValid || !isAgreed) return focusFirstError(event.currentTarget)
-    void send({ offerId, channel, contact, consent: true as const }, (input, idempotencyKey) =>
-      requestStockNotice(input, { idempotencyKey }),
-    )
-  }
+  const { bindCheckbox, bindValue, formProps, isSending, failure } = useWindowForm({
+    values: {
+      channel: 'sms' as Channel,
+      // What the account has is shown until something is typed.
+      sms: null as string | null,
+      email: null as string | null,
+      consent: false,
+    },
+    check: ({ channel, sms, email, consent }) => ({
+      sms:
+        channel === 'sms' && normalizePhone(sms ?? known.sms) === null
+          ? t('errors.sms')
+          : undefined,
+      email:
+        channel === 'email' && !isEmail(normalizeLine(email ?? known.email))
+          ? t('errors.email')
+          : undefined,
+      consent: consent ? undefined : tRequest('errors.consent'),
+    }),
+    toInput: ({ channel, ...typed }) => ({
+      offerId,
+      channel,
+      contact: typed[channel] ?? known[channel],
+      consent: true as const,
+    }),
+    call: (input, idempotencyKey) => requestStockNotice(input, { idempotencyKey }),
+  })
+  const { value: channel, onChange: setChannel } = bindValue('channel')
+  const { value, error, onChange } = bindValue(channel)
+  const contact = value ?? known[channel]
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form {...formProps} className="flex flex-col gap-4">
       <p>{name}</p>
       <p className="text-small text-ink-soft">{t('lead')}</p>
       <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
@@ -66,7 +76,7 @@ export function StockNoticeWindow({ offerId, name }: StockNoticeProps) {
           label={t('contact.sms')}
           value={contact}
           error={error}
-          onChange={({ currentTarget }) => setContact(currentTarget.value)}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       ) : (
         <Field
@@ -76,18 +86,13 @@ export function StockNoticeWindow({ offerId, name }: StockNoticeProps) {
           maxLength={254}
           value={contact}
           error={error}
-          onChange={({ currentTarget }) => setContact(currentTarget.value)}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       )}
-      <Checkbox
-        label={<ConsentLabel />}
-        checked={isAgreed}
-        error={isSubmitted && !isAgreed && tRequest('errors.consent')}
-        onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
-      />
-      {errorMessage && (
+      <Checkbox label={<ConsentLabel />} {...bindCheckbox('consent')} />
+      {failure && (
         <p role="alert" className="text-small text-sale">
-          {errorMessage}
+          {failure.message}
         </p>
       )}
       <Button type="submit" wide waiting={isSending && t('sending')}>

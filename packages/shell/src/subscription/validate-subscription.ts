@@ -3,7 +3,7 @@ import { isEmail } from '@svetlitsa/domain/text/contact-details'
 import { normalizeLine } from '@svetlitsa/domain/text/plain-text'
 
 export type SubscriptionFields = { phone: string; email: string }
-type ErrorName = 'empty' | 'phoneWrong' | 'emailWrong'
+export type ErrorName = 'empty' | 'phoneWrong' | 'emailWrong'
 export type SubscriptionErrors = { phone: ErrorName | null; email: ErrorName | null }
 
 /** Returns the errors of the form as message keys (subscribe.form). */

@@ -5,13 +5,11 @@ import {
 import { contragentTexts } from '@svetlitsa/i18n/contragent/contragent-texts'
 import { BankField } from '@svetlitsa/shell/contragent/bank-field'
 import { PartyField } from '@svetlitsa/shell/contragent/party-field'
-import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
-import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
+import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Field } from '@svetlitsa/ui/forms/field'
-import { type FormEvent, useState } from 'react'
 
 type ContragentFormProps = { saved: SavedContragent | null; onClose: () => void }
 
@@ -23,42 +21,36 @@ const empty = {
 /** A company and its account; name and bank suggest the rest. */
 export function ContragentForm({ saved, onClose }: ContragentFormProps) {
   const t = useTexts(contragentTexts)
-  const { mutateAsync, isPending } = useProcessContragent()
-  const [company, setCompany] = useState(saved?.contragent ?? empty.contragent)
-  const [account, setAccount] = useState(saved?.paymentAccount ?? empty.paymentAccount)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isPending) return
-    const form = event.currentTarget
-    setErrors({})
-    setFailure(null)
-    const requisites = { contragent: company, paymentAccount: account }
-    try {
-      const outcome = await mutateAsync(
-        saved
-          ? { operation: 'change', guid: saved.guid, ...requisites }
-          : { operation: 'add', ...requisites },
-      )
-      if (outcome.ok) return onClose()
-      setErrors(outcome.fields)
-      setFailure(outcome.message)
-      focusFirstError(form)
-    } catch (cause) {
-      setFailure(getErrorMessage(cause) ?? t('failed'))
-    }
-  }
+  const { mutateAsync } = useProcessContragent()
+  const { contragent, paymentAccount } = saved ?? empty
+  const { bindText, bindValue, change, formProps, isSending, failure } = useCallForm({
+    values: { contragent, paymentAccount },
+    toInput: (requisites) =>
+      saved
+        ? { operation: 'change' as const, guid: saved.guid, ...requisites }
+        : { operation: 'add' as const, ...requisites },
+    call: (input) => mutateAsync(input),
+    onDone: () => onClose(),
+    failed: t('failed'),
+  })
+  const company = bindValue('contragent.name')
+  const bank = bindValue('paymentAccount.bankName')
 
   return (
-    <form onSubmit={submit} noValidate className="flex max-w-140 flex-col gap-5">
+    <form {...formProps} className="flex max-w-140 flex-col gap-5">
       <PartyField
         label={t('fields.name')}
-        value={company.name}
-        error={errors['contragent.name']}
-        onInput={(name) => setCompany({ ...company, name })}
-        onPick={setCompany}
+        value={company.value}
+        error={company.error}
+        onInput={company.onChange}
+        onPick={({ name, inn, kpp, address }) =>
+          change({
+            'contragent.name': name,
+            'contragent.inn': inn,
+            'contragent.kpp': kpp,
+            'contragent.address': address,
+          })
+        }
       />
       {(['inn', 'kpp', 'address'] as const).map((name) => (
         <Field
@@ -66,17 +58,21 @@ export function ContragentForm({ saved, onClose }: ContragentFormProps) {
           label={t(`fields.${name}`)}
           name={name}
           inputMode={name === 'inn' ? 'numeric' : 'text'}
-          value={company[name]}
-          onChange={(event) => setCompany({ ...company, [name]: event.target.value })}
-          error={errors[`contragent.${name}`]}
+          {...bindText(`contragent.${name}`)}
         />
       ))}
       <BankField
         label={t('fields.bankName')}
-        value={account.bankName}
-        error={errors['paymentAccount.bankName']}
-        onInput={(bankName) => setAccount({ ...account, bankName })}
-        onPick={(bank) => setAccount({ ...account, ...bank })}
+        value={bank.value}
+        error={bank.error}
+        onInput={bank.onChange}
+        onPick={({ bankName, bic, correspondentAccount }) =>
+          change({
+            'paymentAccount.bankName': bankName,
+            'paymentAccount.bic': bic,
+            'paymentAccount.correspondentAccount': correspondentAccount,
+          })
+        }
       />
       {(['bic', 'account', 'correspondentAccount'] as const).map((name) => (
         <Field
@@ -84,18 +80,16 @@ export function ContragentForm({ saved, onClose }: ContragentFormProps) {
           label={t(`fields.${name}`)}
           name={name}
           inputMode="numeric"
-          value={account[name]}
-          onChange={(event) => setAccount({ ...account, [name]: event.target.value })}
-          error={errors[`paymentAccount.${name}`]}
+          {...bindText(`paymentAccount.${name}`)}
         />
       ))}
       {failure && (
         <Notice tone="sale" live>
-          {failure}
+          {failure.message}
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" waiting={isPending && t('waiting')}>
+        <Button type="submit" waiting={isSending && t('waiting')}>
           {t('save')}
         </Button>
         <Button kind="quiet" onClick={onClose}>

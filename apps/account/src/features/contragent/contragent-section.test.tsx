@@ -35,7 +35,7 @@ it('[lk.contragent] a suggestion fills in the company, and wrong requisites are 
   })
   renderPart(<ContragentSection />)
   fireEvent.click(screen.getByRole('button', { name: 'Добавить компанию' }))
-  fireEvent.change(screen.getByRole('combobox', { name: 'Название' }), {
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Название' }), {
     target: { value: 'Ромашка' },
   })
   fireEvent.click(await screen.findByRole('option', { name: /ООО «Ромашка»/ }))

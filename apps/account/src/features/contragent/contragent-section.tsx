@@ -9,9 +9,15 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { ConfirmQuestion } from '@svetlitsa/ui/actions/confirm-question'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { lazyPart } from '@svetlitsa/ui/lazy/lazy-part'
 import { useState } from 'react'
 import { AccountSection } from '../../account/account-section.tsx'
-import { ContragentForm } from './contragent-form.tsx'
+
+/** Opened by a button, and so loaded with it. */
+const ContragentForm = lazyPart(async () => {
+  const { ContragentForm } = await import('./contragent-form.tsx')
+  return { default: ContragentForm }
+})
 
 /** The companies a customer buys for; their details fill in a bill (lk.contragent). */
 export function ContragentSection() {

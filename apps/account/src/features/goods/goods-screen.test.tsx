@@ -79,6 +79,7 @@ describe('[lk.goods] bought goods', () => {
     const send = await screen.findByRole('button', { name: 'Попросить перезвонить' })
     await user.click(send)
     const field = screen.getByLabelText('Какая деталь нужна')
+    expect(await screen.findByText('Напишите, какая деталь нужна')).toBeVisible()
     expect(field).toHaveAccessibleDescription('Напишите, какая деталь нужна')
     expect(shop.listInputs(request.callback)).toEqual([])
     await user.type(field, 'Ножка, № 4')

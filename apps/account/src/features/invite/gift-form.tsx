@@ -1,55 +1,48 @@
 import { useSendGiftSms } from '@svetlitsa/api-client/invite/queries'
 import { inviteTexts } from '@svetlitsa/i18n/invite/invite-texts'
-import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { type FormOutcome, useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
-import { type FormEvent, useState } from 'react'
 
 /** Sends the invitation by SMS, so many a day. */
 export function GiftForm({ smsLeft }: { smsLeft: number }) {
   const t = useTexts(inviteTexts)
-  const { mutateAsync, isPending } = useSendGiftSms()
-  const [phone, setPhone] = useState('')
-  const [error, setError] = useState<string | null>(null)
-  const [isSent, setSent] = useState(false)
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    setSent(false)
-    try {
-      const answer = await mutateAsync(phone)
-      setError(answer.error)
-      if (answer.error) return
-      setPhone('')
-      setSent(true)
-    } catch (cause) {
-      setError(getErrorMessage(cause) ?? t('failed'))
-    }
+  const { mutateAsync } = useSendGiftSms()
+  const sendGift = async (phone: string): Promise<FormOutcome<string>> => {
+    const { error } = await mutateAsync(phone)
+    return error ? { ok: false, message: error } : { ok: true, answer: phone }
   }
+  const { bindText, formProps, isSending, isDone, failure, clearOutcome } = useCallForm({
+    values: { phone: '' },
+    toInput: ({ phone }) => phone,
+    call: sendGift,
+    onDone: (_, form) => form.reset(),
+    failed: t('failed'),
+  })
+  const { onChange, ...input } = bindText('phone')
   return (
-    <form onSubmit={submit} noValidate className="flex max-w-120 flex-col gap-4">
+    <form {...formProps} className="flex max-w-120 flex-col gap-4">
       <PhoneField
         label={t('phone')}
         name="friend"
         autoComplete="off"
         hint={t('left', { count: smsLeft })}
-        value={phone}
-        error={error}
+        {...input}
+        error={failure?.message}
         onChange={(event) => {
-          setPhone(event.target.value)
-          setError(null)
+          onChange(event)
+          clearOutcome()
         }}
       />
-      {isSent && (
+      {isDone && (
         <Notice tone="forest" live>
           {t('sent')}
         </Notice>
       )}
       <div>
-        <Button type="submit" waiting={isPending && t('waiting')}>
+        <Button type="submit" waiting={isSending && t('waiting')}>
           {t('send')}
         </Button>
       </div>

@@ -19,6 +19,7 @@ function openServices(changes: Parameters<typeof buildServices>[0] = {}) {
   return { shop, listSaved, ...openAccount(path) }
 }
 
+const limit = { timeout: 30_000 }
 const save = () => screen.findByRole('button', { name: 'Сохранить' })
 const day = (name: RegExp) => screen.findByRole('radio', { name })
 const readSums = async () => {
@@ -94,8 +95,10 @@ describe('[services.delivery] moving a delivery', () => {
     const field = await screen.findByRole('combobox', { name: 'Улица и дом' })
     await user.clear(field)
     await user.click(await save())
+    expect(
+      await screen.findByText('Выберите адрес на карте или в соответствующем поле'),
+    ).toBeVisible()
     expect(field).toHaveAttribute('aria-invalid', 'true')
-    expect(screen.getByText('Выберите адрес на карте или в соответствующем поле')).toBeVisible()
     expect(listSaved()).toEqual([])
   })
 
@@ -167,10 +170,8 @@ describe('[services.fields] what can be chosen', () => {
     expect(await screen.findByRole('radio', { name: /Светлица на Лесной/ })).toBeChecked()
     await user.click(screen.getByRole('radio', { name: /^Доставка/ }))
     await user.click(await save())
-    expect(await screen.findByRole('combobox', { name: 'Улица и дом' })).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    )
+    const field = await screen.findByRole('combobox', { name: 'Улица и дом' })
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'), limit)
     expect(listSaved()).toEqual([])
   })
 

@@ -2,7 +2,6 @@ import type { OrderServices } from '@svetlitsa/api-client/order-services/queries
 import { deliveryFormTexts } from '@svetlitsa/i18n/delivery-form/delivery-form-texts'
 import { orderServicesTexts } from '@svetlitsa/i18n/order-services/order-services-texts'
 import { AddressFields } from '@svetlitsa/shell/delivery/address-fields'
-import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
@@ -10,7 +9,7 @@ import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { RadioCards } from '@svetlitsa/ui/forms/radio-cards'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
 import { lazyPart } from '@svetlitsa/ui/lazy/lazy-part'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { ServiceTime } from './service-time.tsx'
 import { ServicesSums } from './services-sums.tsx'
 import { useServicesForm } from './use-services-form.ts'
@@ -42,7 +41,6 @@ const StoreChoice = lazyPart(
 export function ServicesForm({ loaded }: { loaded: OrderServices }) {
   const t = useTexts(orderServicesTexts)
   const tForm = useTexts(deliveryFormTexts)
-  const element = useRef<HTMLFormElement>(null)
   const servicesPart = useRef<HTMLDivElement>(null)
   // The order leads here; the part exists only once the order is loaded.
   useEffect(() => {
@@ -53,16 +51,9 @@ export function ServicesForm({ loaded }: { loaded: OrderServices }) {
   const { services, order, prices } = loaded
   const { sign } = order.currency
   const isDelivery = fields.way === 'delivery'
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    await form.save()
-    if (element.current) focusFirstError(element.current)
-  }
   return (
     <form
-      ref={element}
-      noValidate
-      onSubmit={(event) => void submit(event)}
+      {...form.formProps}
       className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_--spacing(100)] xl:gap-12"
     >
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">

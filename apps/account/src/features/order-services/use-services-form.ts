@@ -1,14 +1,14 @@
 import {
   type OrderServices,
   type ServiceCalculation,
+  type ServiceDays,
   useSaveServices,
   useServiceCalculation,
   useServiceDates,
 } from '@svetlitsa/api-client/order-services/queries'
 import { deliveryFormTexts } from '@svetlitsa/i18n/delivery-form/delivery-form-texts'
 import { orderServicesTexts } from '@svetlitsa/i18n/order-services/order-services-texts'
-import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
-import { useIdempotentSubmit } from '@svetlitsa/shell/form/use-idempotent-submit'
+import { type FormOutcome, useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useState } from 'react'
 import {
@@ -40,39 +40,44 @@ export function useServicesForm(loaded: OrderServices) {
   const t = useTexts(orderServicesTexts)
   const tForm = useTexts(deliveryFormTexts)
   const { guid } = loaded.order
-  const [fields, setFields] = useState<ServiceFields>(() => getInitialFields(loaded))
-  const [saveErrors, setSaveErrors] = useState<Errors>({})
   const [saved, setSaved] = useState<SavedServices | null>(null)
-  const submit = useIdempotentSubmit()
-  const { mutateAsync, isPending } = useSaveServices(guid)
+  const { mutateAsync } = useSaveServices(guid)
+  const services = useCallForm({
+    values: getInitialFields(loaded),
+    check: (typed) => ({
+      typedAddress: toServiceChoice(loaded, typed, days) ? undefined : tForm('addressMissing'),
+    }),
+    toInput: (typed) => toServiceChoice(loaded, typed, days),
+    call: async (input, key): Promise<FormOutcome<SavedServices>> => {
+      const outcome = await mutateAsync({ services: input, key })
+      if (!outcome.ok) return { ok: false, message: outcome.message, fields: toErrors(outcome) }
+      const { date, timeFrom, timeTo } = input.pickup ?? input.delivery
+      const time = date && timeFrom && timeTo ? { date, timeFrom, timeTo } : null
+      return { ok: true, answer: { calculation: outcome.answer, time } }
+    },
+    fieldNames: { address: 'typedAddress', time: 'slotFrom' },
+    onDone: (answer) => setSaved(answer),
+    failed: t('failed'),
+  })
+  const { form, failure } = services
+  const fields = form.watch()
   const dates = useServiceDates(guid, fields.way === 'pickup' ? Number(fields.storeId) : null)
-  const days = dates.data?.[fields.way] ?? []
+  const days: ServiceDays = dates.data?.[fields.way] ?? []
   const choice = toServiceChoice(loaded, fields, days)
   const { data: priced } = useServiceCalculation(guid, choice)
 
   const change = (changed: Partial<ServiceFields>) => {
     // The days of the other way, or of another store, are not the same.
     const isElsewhere = changed.way !== undefined || changed.storeId !== undefined
-    setFields({ ...fields, ...(isElsewhere ? { day: '', slotFrom: null } : {}), ...changed })
-    setSaveErrors({})
+    form.clearErrors()
+    services.clearOutcome()
     setSaved(null)
-  }
-  const save = async () => {
-    if (!choice) return setSaveErrors({ address: tForm('addressMissing') })
-    try {
-      const outcome = await submit({ guid, choice }, (key) =>
-        mutateAsync({ services: choice, key }),
-      )
-      if (!outcome.ok) return setSaveErrors(toErrors(outcome))
-      const { date, timeFrom, timeTo } = choice.pickup ?? choice.delivery
-      const time = date && timeFrom && timeTo ? { date, timeFrom, timeTo } : null
-      setSaved({ calculation: outcome.answer, time })
-    } catch (error) {
-      setSaveErrors({ form: getErrorMessage(error) ?? t('failed') })
-    }
+    services.change({ ...(isElsewhere ? { day: '', slotFrom: null } : {}), ...changed })
   }
   const shown = priced && !priced.ok && choice ? toErrors(priced) : {}
+  const { typedAddress, floor, slotFrom } = form.formState.errors
   return {
+    formProps: services.formProps,
     fields: { ...fields, day: getShownDay(fields, days) },
     change,
     days,
@@ -80,10 +85,14 @@ export function useServicesForm(loaded: OrderServices) {
     areDaysMissing: dates.isError && !dates.data,
     retryDays: () => void dates.refetch(),
     calculation: choice && priced?.ok ? priced.answer : loaded.calculation,
-    errors: { ...shown, ...saveErrors },
+    errors: {
+      address: typedAddress?.message ?? shown.address,
+      floor: floor?.message ?? shown.floor,
+      time: slotFrom?.message ?? shown.time,
+      form: failure?.isAtField ? undefined : (failure?.message ?? shown.form),
+    },
     saved,
-    save,
-    isSaving: isPending,
+    isSaving: services.isSending,
   }
 }
 

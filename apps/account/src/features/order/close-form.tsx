@@ -1,18 +1,18 @@
 import {
   type CustomerOrder,
+  type ReasonsForClose,
   useCloseOrder,
   useReasonsForClose,
 } from '@svetlitsa/api-client/customer-order/queries'
 import type { CloseReason } from '@svetlitsa/domain/order/close-reason'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
+import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { Radio } from '@svetlitsa/ui/forms/radio'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
-import { useState } from 'react'
 import { FormFailure } from './form-failure.tsx'
 import { OrderFormFrame } from './order-form-frame.tsx'
-import { useChangeOrder } from './use-change-order.ts'
 
 export type OrderFormProps = {
   order: CustomerOrder
@@ -22,13 +22,7 @@ export type OrderFormProps = {
 
 /** Cancels an order, asks the call centre to, or closes it: whatever its state allows. */
 export function CloseForm({ order, onDone, onCancel }: OrderFormProps) {
-  const t = useTexts(orderTexts)
   const { data, isError, isPaused, refetch } = useReasonsForClose(order.guid)
-  const { mutateAsync, isPending } = useCloseOrder()
-  const { change, error } = useChangeOrder()
-  const [reason, setReason] = useState<CloseReason | null>(null)
-  const [comment, setComment] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
   if (!data) {
     if (isError || isPaused)
       return <FormFailure onRetry={() => void refetch()} onCancel={onCancel} />
@@ -40,20 +34,41 @@ export function CloseForm({ order, onDone, onCancel }: OrderFormProps) {
   }
   const { outcome, reasons } = data
   if (!outcome) return null
-  const close = async () => {
-    setIsMissing(reason === null)
-    if (!reason) return
-    const input = { orderGuid: order.guid, outcome, reason, comment }
-    const answer = await change(input, (key) => mutateAsync({ key, input }))
-    if (answer) onDone(answer.message)
-  }
+  return (
+    <ReasonForm
+      order={order}
+      onDone={onDone}
+      onCancel={onCancel}
+      outcome={outcome}
+      reasons={reasons}
+    />
+  )
+}
+
+type ReasonFormProps = OrderFormProps & {
+  outcome: NonNullable<ReasonsForClose['outcome']>
+  reasons: ReasonsForClose['reasons']
+}
+
+function ReasonForm({ order, onDone, onCancel, outcome, reasons }: ReasonFormProps) {
+  const t = useTexts(orderTexts)
+  const { mutateAsync } = useCloseOrder()
+  const { bindText, bindValue, formProps, isSending, failure } = useCallForm({
+    values: { reason: null as CloseReason | null, comment: '' },
+    check: ({ reason }) => ({ reason: reason ? undefined : t('close.reasonMissing') }),
+    toInput: ({ reason, comment }) => reason && { orderGuid: order.guid, outcome, reason, comment },
+    call: (input, key) => mutateAsync({ key, input }),
+    onDone: ({ message }) => onDone(message),
+    failed: t('close.failed'),
+  })
+  const reason = bindValue('reason')
   return (
     <OrderFormFrame
       title={t(`close.title.${outcome}`, { number: order.id })}
       submitLabel={t(`close.go.${outcome}`)}
-      isSending={isPending}
-      error={isMissing ? t('close.reasonMissing') : error}
-      onSubmit={() => void close()}
+      formProps={formProps}
+      isSending={isSending}
+      error={reason.error ?? failure?.message}
       onCancel={onCancel}
     >
       <p>{t(`close.text.${outcome}`)}</p>
@@ -64,18 +79,12 @@ export function CloseForm({ order, onDone, onCancel }: OrderFormProps) {
             key={id}
             name="reason"
             label={name}
-            checked={id === reason}
-            onChange={() => setReason(id)}
+            checked={id === reason.value}
+            onChange={() => reason.onChange(id)}
           />
         ))}
       </fieldset>
-      <TextArea
-        label={t('close.comment')}
-        rows={2}
-        maxLength={500}
-        value={comment}
-        onChange={({ currentTarget }) => setComment(currentTarget.value)}
-      />
+      <TextArea label={t('close.comment')} rows={2} maxLength={500} {...bindText('comment')} />
     </OrderFormFrame>
   )
 }

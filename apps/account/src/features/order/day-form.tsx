@@ -1,29 +1,31 @@
-import { useDelivery, useRunDelayedDelivery } from '@svetlitsa/api-client/delivery/queries'
+import {
+  type DeliveryOption,
+  useDelivery,
+  useRunDelayedDelivery,
+} from '@svetlitsa/api-client/delivery/queries'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { formatWeekday } from '@svetlitsa/i18n/format/format-weekday'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
+import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { SlotPicker } from '@svetlitsa/ui/order/slot-picker'
-import { useState } from 'react'
+import type { FormEvent } from 'react'
 import type { OrderFormProps } from './close-form.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { OrderFormFrame } from './order-form-frame.tsx'
-import { useChangeOrder } from './use-change-order.ts'
 
 const maxDays = 14
+
+type DeliveryDay = DeliveryOption['days'][number]
 
 /** The day and time of a delayed delivery: its address and price stand (delivery.delayed). */
 export function DayForm({ order, onDone, onCancel }: OrderFormProps) {
   const t = useTexts(orderTexts)
-  const language = useLanguage()
   const { data, isError, isPaused, refetch } = useDelivery(order.basketGroup)
-  const { mutateAsync, isPending } = useRunDelayedDelivery()
-  const { change, error } = useChangeOrder()
-  const [chosen, setChosen] = useState<{ day: string; from: string | null } | null>(null)
   if (!data) {
     if (isError || isPaused)
       return <FormFailure onRetry={() => void refetch()} onCancel={onCancel} />
@@ -48,25 +50,44 @@ export function DayForm({ order, onDone, onCancel }: OrderFormProps) {
       </Notice>
     )
   }
-  const value = chosen ?? { day: first.date, from: null }
-  const slot = days
-    .find(({ date }) => date === value.day)
-    ?.slots.find(({ timeFrom }) => timeFrom === value.from)
-  const save = async () => {
-    if (!slot) return
-    const input = { orderGuid: order.guid, slotId: slot.id }
-    const answer = await change(input, (key) => mutateAsync({ key, input }))
-    if (!answer) return
-    const { date, timeFrom: from, timeTo: to } = answer
-    onDone(t('day.done', { date: formatDay(date, language), from, to }))
+  return (
+    <SlotForm order={order} onDone={onDone} onCancel={onCancel} days={days} firstDay={first.date} />
+  )
+}
+
+type SlotFormProps = OrderFormProps & {
+  days: readonly DeliveryDay[]
+  /** The first day that has room. */
+  firstDay: string
+}
+
+function SlotForm({ order, onDone, onCancel, days, firstDay }: SlotFormProps) {
+  const t = useTexts(orderTexts)
+  const language = useLanguage()
+  const { mutateAsync } = useRunDelayedDelivery()
+  const { bindValue, formProps, isSending, failure } = useCallForm({
+    values: { time: { day: firstDay, from: null as string | null } },
+    toInput: ({ time }) => {
+      const slot = findSlot(days, time)
+      return slot ? { orderGuid: order.guid, slotId: slot.id } : null
+    },
+    call: (input, key) => mutateAsync({ key, input }),
+    onDone: ({ date, timeFrom: from, timeTo: to }) =>
+      onDone(t('day.done', { date: formatDay(date, language), from, to })),
+    failed: t('close.failed'),
+  })
+  const { value, onChange } = bindValue('time')
+  const submit = (event: FormEvent) => {
+    if (findSlot(days, value)) formProps.onSubmit(event)
+    else event.preventDefault()
   }
   return (
     <OrderFormFrame
       title={t('day.open')}
       submitLabel={t('day.save')}
-      isSending={isPending}
-      error={error}
-      onSubmit={() => void save()}
+      formProps={{ ...formProps, onSubmit: submit }}
+      isSending={isSending}
+      error={failure?.message}
       onCancel={onCancel}
     >
       <SlotPicker
@@ -82,7 +103,7 @@ export function DayForm({ order, onDone, onCancel }: OrderFormProps) {
           })),
         }))}
         value={value}
-        onChange={setChosen}
+        onChange={onChange}
         labels={{
           title: t('day.title'),
           days: t('day.days'),
@@ -92,4 +113,11 @@ export function DayForm({ order, onDone, onCancel }: OrderFormProps) {
       />
     </OrderFormFrame>
   )
+}
+
+function findSlot(
+  days: readonly DeliveryDay[],
+  { day, from }: { day: string; from: string | null },
+) {
+  return days.find(({ date }) => date === day)?.slots.find(({ timeFrom }) => timeFrom === from)
 }

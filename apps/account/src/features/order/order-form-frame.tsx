@@ -2,32 +2,28 @@ import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
 
 type OrderFormFrameProps = {
   title: string
   submitLabel: string
+  formProps: Pick<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit'>
   isSending: boolean
-  error: string | null
-  onSubmit: () => void
+  error: string | undefined
   onCancel: () => void
   children: ReactNode
 }
 
 /** A form of the order page: its heading has the focus when it opens. */
 export function OrderFormFrame(props: OrderFormFrameProps) {
-  const { title, submitLabel, isSending, error, onSubmit, onCancel, children } = props
+  const { title, submitLabel, formProps, isSending, error, onCancel, children } = props
   const t = useTexts(orderTexts)
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit()
-  }
   return (
     <form
-      onSubmit={submit}
+      {...formProps}
       aria-labelledby={headingId}
       className="grid gap-5 rounded-large bg-sand p-5 md:p-8"
     >

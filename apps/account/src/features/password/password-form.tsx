@@ -2,21 +2,14 @@ import { type Profile, useChangePassword } from '@svetlitsa/api-client/profile/q
 import { passwordTerms } from '@svetlitsa/domain/identity/password-terms'
 import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
 import { profileTexts } from '@svetlitsa/i18n/profile/profile-texts'
-import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Field } from '@svetlitsa/ui/forms/field'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { ProofCode } from '../../account/proof-code.tsx'
-
-type Proof = { oldPassword: string } | { code: number }
-type Errors = {
-  password?: string | undefined
-  oldPassword?: string | undefined
-  code?: string | undefined
-}
 
 /**
  * A new password, proven by the old one or by a code to the own number. The sixth digit of the code
@@ -24,36 +17,29 @@ type Errors = {
  */
 export function PasswordForm({ profile }: { profile: Profile }) {
   const t = useTexts(profileTexts)
-  const { mutateAsync, isPending } = useChangePassword()
+  const { mutateAsync } = useChangePassword()
   const [hadPassword] = useState(profile.hasPassword)
   const [byCode, setByCode] = useState(!profile.hasPassword)
-  const [password, setPassword] = useState('')
-  const [errors, setErrors] = useState<Errors>({})
-  const [isDone, setDone] = useState(false)
-
-  const change = async (proof: Proof) => {
-    if (isPending) return
-    if (password.length < passwordTerms.minLength) {
-      return setErrors({ password: t('password.short', { count: passwordTerms.minLength }) })
-    }
-    setErrors({})
-    try {
-      const outcome = await mutateAsync({ password, ...proof })
-      if (outcome.ok) setDone(true)
-      else if (Object.keys(outcome.fields).length > 0) setErrors(outcome.fields)
-      else setErrors({ password: outcome.message })
-    } catch (cause) {
-      setErrors({ password: getErrorMessage(cause) ?? t('failed') })
-    }
+  const { form, bindText, bindValue, formProps, submit, isSending, isDone, failure } = useCallForm({
+    values: { oldPassword: '', password: '', code: '' },
+    check: ({ oldPassword, password, code }) => {
+      if (byCode && code === '') return { code: t('password.codeMissing') }
+      if (!byCode && oldPassword === '') return { oldPassword: t('password.oldMissing') }
+      if (password.length >= passwordTerms.minLength) return {}
+      return { password: t('password.short', { count: passwordTerms.minLength }) }
+    },
+    toInput: ({ oldPassword, password, code }) => ({
+      password,
+      ...(byCode ? { code: Number(code) } : { oldPassword }),
+    }),
+    call: (input) => mutateAsync(input),
+    failed: t('failed'),
+  })
+  const submitCode = async (code: number) => {
+    form.setValue('code', String(code))
+    await submit()
+    form.setValue('code', '')
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('old-password') ?? '')
-    if (byCode) setErrors({ code: t('password.codeMissing') })
-    else if (typed === '') setErrors({ oldPassword: t('password.oldMissing') })
-    else void change({ oldPassword: typed })
-  }
-
   if (isDone) {
     return (
       <Notice tone="forest" live>
@@ -61,15 +47,16 @@ export function PasswordForm({ profile }: { profile: Profile }) {
       </Notice>
     )
   }
+  const { error, ...password } = bindText('password')
   return (
-    <form onSubmit={submit} noValidate className="flex max-w-120 flex-col gap-5">
+    <form {...formProps} className="flex max-w-120 flex-col gap-5">
       {!byCode && (
         <Field
           label={t('password.old')}
           name="old-password"
           type="password"
           autoComplete="current-password"
-          error={errors.oldPassword}
+          {...bindText('oldPassword')}
         />
       )}
       <Field
@@ -79,9 +66,8 @@ export function PasswordForm({ profile }: { profile: Profile }) {
         autoComplete="new-password"
         maxLength={passwordTerms.maxLength}
         hint={t('password.hint', { count: passwordTerms.minLength })}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={errors.password}
+        error={error ?? (failure?.isAtField ? undefined : failure?.message)}
+        {...password}
       />
       {byCode ? (
         <ProofCode
@@ -89,12 +75,12 @@ export function PasswordForm({ profile }: { profile: Profile }) {
           phone={formatPhone(profile.phone)}
           label={t('code.label')}
           begin={t('code.send')}
-          error={errors.code ?? null}
-          isPending={isPending}
-          onCode={(code) => void change({ code })}
+          error={bindValue('code').error ?? null}
+          isPending={isSending}
+          onCode={(code) => void submitCode(code)}
         />
       ) : (
-        <Button type="submit" waiting={isPending && t('waiting')}>
+        <Button type="submit" waiting={isSending && t('waiting')}>
           {t('password.save')}
         </Button>
       )}

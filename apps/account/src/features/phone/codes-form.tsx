@@ -1,13 +1,11 @@
 import { useChangePhoneByCode } from '@svetlitsa/api-client/profile/queries'
 import { profileTexts } from '@svetlitsa/i18n/profile/profile-texts'
-import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
-import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
+import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Field } from '@svetlitsa/ui/forms/field'
-import { type FormEvent, useState } from 'react'
 
 type CodesFormProps = {
   /** Both numbers as they are shown. */
@@ -18,43 +16,25 @@ type CodesFormProps = {
 }
 
 const names = ['oldCode', 'code'] as const
-type Errors = Partial<Record<(typeof names)[number], string>>
 
 /** The two codes, of the present number and of the new one. */
 export function CodesForm({ present, phone, onDone, onBack }: CodesFormProps) {
   const t = useTexts(profileTexts)
-  const { mutateAsync, isPending } = useChangePhoneByCode()
-  const [errors, setErrors] = useState<Errors>({})
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isPending) return
-    const form = event.currentTarget
-    const fields = new FormData(form)
-    const [oldCode = '', code = ''] = names.map((name) => String(fields.get(name) ?? ''))
-    const wrong: Errors = {
-      ...(/^\d{6}$/.test(oldCode) ? {} : { oldCode: t('phone.codeMissing') }),
-      ...(/^\d{6}$/.test(code) ? {} : { code: t('phone.codeMissing') }),
-    }
-    setErrors(wrong)
-    setFailure(null)
-    if (Object.keys(wrong).length > 0) return focusFirstError(form)
-    try {
-      const outcome = await mutateAsync({ phone, oldCode: Number(oldCode), code: Number(code) })
-      if (outcome.ok) return onDone(outcome.answer.phone)
-      if (Object.keys(outcome.fields).length === 0) return setFailure(outcome.message)
-      setErrors(outcome.fields)
-      focusFirstError(form)
-    } catch (cause) {
-      setFailure(getErrorMessage(cause) ?? t('failed'))
-    }
-  }
+  const { mutateAsync } = useChangePhoneByCode()
+  const checkCode = (code: string) => (/^\d{6}$/.test(code) ? undefined : t('phone.codeMissing'))
+  const { bindText, formProps, isSending, failure } = useCallForm({
+    values: { oldCode: '', code: '' },
+    check: ({ oldCode, code }) => ({ oldCode: checkCode(oldCode), code: checkCode(code) }),
+    toInput: ({ oldCode, code }) => ({ phone, oldCode: Number(oldCode), code: Number(code) }),
+    call: (input) => mutateAsync(input),
+    onDone: (answer) => onDone(answer.phone),
+    failed: t('failed'),
+  })
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      {failure && (
+    <form {...formProps} className="flex flex-col gap-5">
+      {failure && !failure.isAtField && (
         <Notice tone="sale" live>
-          {failure}
+          {failure.message}
         </Notice>
       )}
       {names.map((name) => (
@@ -65,10 +45,10 @@ export function CodesForm({ present, phone, onDone, onBack }: CodesFormProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
-          error={errors[name]}
+          {...bindText(name)}
         />
       ))}
-      <Button type="submit" wide waiting={isPending && t('waiting')}>
+      <Button type="submit" wide waiting={isSending && t('waiting')}>
         {t('phone.change')}
       </Button>
       <TextLink tone="quiet" onClick={onBack}>

@@ -4,48 +4,45 @@ import {
 } from '@svetlitsa/api-client/profile/queries'
 import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import { profileTexts } from '@svetlitsa/i18n/profile/profile-texts'
-import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { type FormOutcome, useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
-import { type FormEvent, useState } from 'react'
 
 /** The new number; codes go to it and to the present one. */
 export function NewPhoneForm({ onSent }: { onSent: (phone: string) => void }) {
   const t = useTexts(profileTexts)
   const check = useCheckPhoneForChange()
   const send = useSendCodeForPhoneChange()
-  const isPending = check.isPending || send.isPending
-  const [phone, setPhone] = useState('')
-  const [error, setError] = useState<string | null>(null)
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    if (normalizePhone(phone) === null) return setError(t('phone.wrong'))
-    try {
-      const checked = await check.mutateAsync(phone)
-      if (checked.error) return setError(checked.error)
-      const sent = await send.mutateAsync(phone)
-      if (sent.error) setError(sent.error)
-      else onSent(phone)
-    } catch (cause) {
-      setError(getErrorMessage(cause) ?? t('code.failed'))
-    }
+  const sendCodes = async (phone: string): Promise<FormOutcome<string>> => {
+    const checked = await check.mutateAsync(phone)
+    const error = checked.error ?? (await send.mutateAsync(phone)).error
+    return error ? { ok: false, message: error } : { ok: true, answer: phone }
   }
+  const { bindText, formProps, isSending, failure, clearOutcome } = useCallForm({
+    values: { phone: '' },
+    check: ({ phone }) => ({
+      phone: normalizePhone(phone) === null ? t('phone.wrong') : undefined,
+    }),
+    toInput: ({ phone }) => phone,
+    call: sendCodes,
+    onDone: (answer) => onSent(answer),
+    failed: t('code.failed'),
+  })
+  const { error, onChange, ...input } = bindText('phone')
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form {...formProps} className="flex flex-col gap-5">
       <PhoneField
         label={t('phone.fresh')}
         name="phone"
-        value={phone}
-        error={error}
+        error={error ?? failure?.message}
         onChange={(event) => {
-          setPhone(event.target.value)
-          setError(null)
+          onChange(event)
+          clearOutcome()
         }}
+        {...input}
       />
-      <Button type="submit" wide waiting={isPending && t('waiting')}>
+      <Button type="submit" wide waiting={isSending && t('waiting')}>
         {t('phone.send')}
       </Button>
     </form>

@@ -1,65 +1,32 @@
 import { useProfile } from '@svetlitsa/api-client/profile/queries'
-import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { profileTexts } from '@svetlitsa/i18n/profile/profile-texts'
-import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
-import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
-import { useState } from 'react'
+import { lazyPart } from '@svetlitsa/ui/lazy/lazy-part'
 import { AccountPage } from '../../account/account-page.tsx'
 import { BackLink } from '../../account/back-link.tsx'
-import { CodesForm } from './codes-form.tsx'
-import { NewPhoneForm } from './new-phone-form.tsx'
+
+// Forms are heavy: they are loaded beside the data that they show.
+const PhoneChange = lazyPart(
+  async () => {
+    const { PhoneChange } = await import('./phone-change.tsx')
+    return { default: PhoneChange }
+  },
+  <div className="h-60" aria-busy="true">
+    <Skeleton shape="block" />
+  </div>,
+)
 
 /** Changes the number of the account (lk.profile, /personal-lk/profile/phone). */
 export function PhoneScreen() {
   const t = useTexts(profileTexts)
+  useProfile()
   return (
     <AccountPage title={t('phone.title')}>
       <BackLink href={link.profile()}>{t('back')}</BackLink>
       <h1 className="mb-6 text-h1">{t('phone.title')}</h1>
       <PhoneChange />
     </AccountPage>
-  )
-}
-
-function PhoneChange() {
-  const t = useTexts(profileTexts)
-  const { data, isError, refetch } = useProfile()
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  const [changedTo, setChangedTo] = useState<string | null>(null)
-  if (isError) return <ErrorNotice onRetry={() => void refetch()} />
-  if (!data) {
-    return (
-      <div className="h-60" aria-busy="true">
-        <Skeleton shape="block" />
-      </div>
-    )
-  }
-  if (changedTo !== null) {
-    return (
-      <Notice tone="forest" live>
-        {t('phone.done', { phone: formatPhone(changedTo) })}
-      </Notice>
-    )
-  }
-  const present = formatPhone(data.phone)
-  return (
-    <div className="flex max-w-120 flex-col gap-6">
-      <p className="font-medium tabular-nums">{t('phone.present', { phone: present })}</p>
-      <p className="text-ink-soft">{t('phone.why')}</p>
-      {sentTo === null ? (
-        <NewPhoneForm onSent={setSentTo} />
-      ) : (
-        <CodesForm
-          present={present}
-          phone={sentTo}
-          onDone={setChangedTo}
-          onBack={() => setSentTo(null)}
-        />
-      )}
-      <Notice tone="sand">{t('phone.lost')}</Notice>
-    </div>
   )
 }

@@ -1,17 +1,22 @@
-import { type Profile, useProfile } from '@svetlitsa/api-client/profile/queries'
-import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
+import { useProfile } from '@svetlitsa/api-client/profile/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { profileTexts } from '@svetlitsa/i18n/profile/profile-texts'
-import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
-import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
+import { lazyPart } from '@svetlitsa/ui/lazy/lazy-part'
 import type { ReactNode } from 'react'
 import { AccountPage } from '../../account/account-page.tsx'
 import { AccountSection } from '../../account/account-section.tsx'
-import { BirthdayForm } from './birthday-form.tsx'
-import { ConsentSection } from './consent-section.tsx'
-import { ContactForm } from './contact-form.tsx'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+
+// Forms are heavy: they are loaded beside the data that they show.
+const ProfileSections = lazyPart(
+  async () => {
+    const { ProfileSections } = await import('./profile-sections.tsx')
+    return { default: ProfileSections }
+  },
+  <ProfileSkeleton />,
+)
 
 type ProfileScreenProps = {
   /** Companies, sessions and the export, which are features of their own. */
@@ -21,6 +26,7 @@ type ProfileScreenProps = {
 /** The customer's personal data (lk.profile, /personal-lk/profile). */
 export function ProfileScreen({ children }: ProfileScreenProps) {
   const t = useTexts(profileTexts)
+  useProfile()
   return (
     <AccountPage title={t('title')}>
       <h1 className="mb-8 text-h1">{t('title')}</h1>
@@ -32,51 +38,5 @@ export function ProfileScreen({ children }: ProfileScreenProps) {
         </TextLink>
       </AccountSection>
     </AccountPage>
-  )
-}
-
-function ProfileSections() {
-  const t = useTexts(profileTexts)
-  const { data, isError, refetch } = useProfile()
-  if (isError) return <ErrorNotice onRetry={() => void refetch()} />
-  if (!data) {
-    return (
-      <div className="h-dvh" aria-busy="true">
-        <Skeleton shape="block" />
-      </div>
-    )
-  }
-  return (
-    <>
-      <AccountSection title={t('contacts.title')}>
-        <ContactForm key={`${data.name} ${data.email}`} profile={data} />
-        <LoginLinks profile={data} />
-      </AccountSection>
-      <AccountSection title={t('birthday.title')}>
-        <BirthdayForm birthdate={data.birthdate} />
-      </AccountSection>
-      <ConsentSection profile={data} />
-    </>
-  )
-}
-
-function LoginLinks({ profile: { phone, hasPassword } }: { profile: Profile }) {
-  const t = useTexts(profileTexts)
-  return (
-    <dl className="mt-8 grid max-w-140 gap-x-6 gap-y-3 sm:grid-cols-[--spacing(40)_minmax(0,1fr)]">
-      <dt className="text-ink-soft">{t('contacts.phone')}</dt>
-      <dd className="flex flex-wrap gap-x-4">
-        <span className="tabular-nums">{formatPhone(phone)}</span>
-        <TextLink tone="accent" href={link.phone()}>
-          {t('contacts.changePhone')}
-        </TextLink>
-      </dd>
-      <dt className="text-ink-soft">{t('password.title')}</dt>
-      <dd>
-        <TextLink tone="accent" href={link.password()}>
-          {t(hasPassword ? 'security.changePassword' : 'security.setPassword')}
-        </TextLink>
-      </dd>
-    </dl>
   )
 }

@@ -19,6 +19,8 @@ const opened = {
 }
 const sent = { result: true, error: null, retryAfterSeconds: 60 }
 
+const limit = { timeout: 30_000 }
+
 let calls: ServedCalls
 beforeEach(() => {
   calls = serveCalls()
@@ -73,7 +75,7 @@ describe('[retail.staff] an invitation to the staff', () => {
   it('sends no code before the password is long enough, and puts refusals at their fields', async () => {
     const user = await askForCode('семь')
     const password = screen.getByLabelText('Новый пароль')
-    expect(password).toHaveAttribute('aria-invalid', 'true')
+    await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'true'), limit)
     expect(calls.listInputs(contract.sendInvitationCode)).toEqual([])
     await user.type(password, ' раз отмерь')
     await user.click(screen.getByRole('button', { name: 'Получить код' }))

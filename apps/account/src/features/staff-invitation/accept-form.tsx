@@ -5,70 +5,70 @@ import {
 import { passwordTerms } from '@svetlitsa/domain/identity/password-terms'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { staffInvitationTexts } from '@svetlitsa/i18n/staff-invitation/staff-invitation-texts'
-import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { type FormOutcome, useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { type FormEvent, useState } from 'react'
 import { SentCode } from './sent-code.tsx'
+import { toAcceptRefusal } from './to-accept-refusal.ts'
 
 type AcceptFormProps = {
   invitation: string
   /** Where the code goes, masked. */
   phone: string
 }
-type Errors = { password?: string; code?: string; form?: string }
+type Step = { againAt: number } | { href: string }
 
 /** The first password, and the code that proves the phone; the sixth digit accepts the invitation. */
 export function AcceptForm({ invitation, phone }: AcceptFormProps) {
   const t = useTexts(staffInvitationTexts)
   const send = useSendInvitationCode()
   const accept = useAcceptInvitation()
-  const [password, setPassword] = useState('')
-  const [errors, setErrors] = useState<Errors>({})
   const [againAt, setAgainAt] = useState<number | null>(null)
 
-  const isShort = password.length < passwordTerms.minLength
-  const refuseShort = () =>
-    setErrors({ password: t('passwordHint', { count: passwordTerms.minLength }) })
-  const sendCode = async () => {
-    if (isShort) return refuseShort()
-    setErrors({})
-    try {
-      const { error, retryAfterSeconds } = await send.mutateAsync(invitation)
-      if (error) setErrors({ form: error })
-      else setAgainAt(Date.now() + retryAfterSeconds * 1_000)
-    } catch (cause) {
-      setErrors({ form: getErrorMessage(cause) ?? t('failed') })
-    }
+  const sendCode = async (): Promise<FormOutcome<Step>> => {
+    const { error, retryAfterSeconds } = await send.mutateAsync(invitation)
+    if (error) return { ok: false, message: error }
+    return { ok: true, answer: { againAt: Date.now() + retryAfterSeconds * 1_000 } }
   }
-  const enterCode = async (code: string) => {
-    if (isShort) return refuseShort()
-    setErrors({})
-    try {
-      const outcome = await accept.mutateAsync({ invitation, code: Number(code), password })
-      if (outcome.ok) {
-        // The cabinet is another app, and reads the new session from the start.
-        location.assign(outcome.answer.isAssembler ? link.assembler() : link.retail())
-        return
-      }
-      if (outcome.reason === 'code_refused') setErrors({ code: outcome.message })
-      else if (outcome.reason === 'password_common') setErrors({ password: outcome.message })
-      else setErrors({ form: outcome.message })
-    } catch (cause) {
-      setErrors({ form: getErrorMessage(cause) ?? t('failed') })
-    }
+  const enterCode = async (code: number, password: string): Promise<FormOutcome<Step>> => {
+    const outcome = await accept.mutateAsync({ invitation, code, password })
+    if (!outcome.ok) return toAcceptRefusal(outcome)
+    const href = outcome.answer.isAssembler ? link.assembler() : link.retail()
+    return { ok: true, answer: { href } }
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (againAt === null && !send.isPending) void sendCode()
+  const { form, bindText, bindValue, formProps, submit, isSending, failure } = useCallForm({
+    values: { password: '', code: '' },
+    check: ({ password }) => ({
+      password:
+        password.length < passwordTerms.minLength
+          ? t('passwordHint', { count: passwordTerms.minLength })
+          : undefined,
+    }),
+    toInput: (values) => values,
+    call: ({ password, code }) => (code === '' ? sendCode() : enterCode(Number(code), password)),
+    onDone: (step) => {
+      // The cabinet is another app, and reads the new session from the start.
+      if ('href' in step) location.assign(step.href)
+      else setAgainAt(step.againAt)
+    },
+    failed: t('failed'),
+  })
+  const submitCode = (code: string) => {
+    form.setValue('code', code)
+    void submit()
+  }
+  const submitPassword = (event: FormEvent) => {
+    if (againAt === null) formProps.onSubmit(event)
+    else event.preventDefault()
   }
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      {errors.form && (
+    <form {...formProps} onSubmit={submitPassword} className="flex flex-col gap-5">
+      {failure && !failure.isAtField && (
         <Notice tone="sale" live>
-          {errors.form}
+          {failure.message}
         </Notice>
       )}
       <Field
@@ -78,22 +78,20 @@ export function AcceptForm({ invitation, phone }: AcceptFormProps) {
         autoComplete="new-password"
         maxLength={passwordTerms.maxLength}
         hint={t('passwordHint', { count: passwordTerms.minLength })}
-        value={password}
-        error={errors.password}
-        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+        {...bindText('password')}
       />
       {againAt === null ? (
-        <Button type="submit" wide waiting={send.isPending && t('waiting')}>
+        <Button type="submit" wide waiting={isSending && t('waiting')}>
           {t('send')}
         </Button>
       ) : (
         <SentCode
           phone={phone}
           againAt={againAt}
-          error={errors.code ?? null}
+          error={bindValue('code').error ?? null}
           isPending={accept.isPending || accept.data?.ok === true}
-          onCode={(code) => void enterCode(code)}
-          onAgain={() => void sendCode()}
+          onCode={submitCode}
+          onAgain={() => submitCode('')}
         />
       )}
     </form>

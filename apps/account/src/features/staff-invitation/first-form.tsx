@@ -6,7 +6,7 @@ import {
 import { passwordTerms } from '@svetlitsa/domain/identity/password-terms'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { staffInvitationTexts } from '@svetlitsa/i18n/staff-invitation/staff-invitation-texts'
-import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { type FormOutcome, useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
@@ -14,13 +14,16 @@ import { Field } from '@svetlitsa/ui/forms/field'
 import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
 import { type FormEvent, useState } from 'react'
 import { SentCode } from './sent-code.tsx'
+import { toAcceptRefusal } from './to-accept-refusal.ts'
 
 type FirstFormProps = {
   invitation: string
   /** False in a shop that cannot send SMS: the link alone lets in. */
   needsCode: boolean
 }
-type Errors = { name?: string; phone?: string; password?: string; code?: string; form?: string }
+type Sent = { phone: string; againAt: number }
+type Step = Sent | { href: string }
+type Person = { name: string; phone: string; password: string; code: string }
 
 /** The first administrator's name, phone and password, and then the code (shop.first-admin). */
 export function FirstForm({ invitation, needsCode }: FirstFormProps) {
@@ -28,75 +31,59 @@ export function FirstForm({ invitation, needsCode }: FirstFormProps) {
   const introduce = useIntroduceFirstAdministrator()
   const send = useSendInvitationCode()
   const accept = useAcceptInvitation()
-  const [person, setPerson] = useState({ name: '', phone: '', password: '' })
-  const [errors, setErrors] = useState<Errors>({})
-  const [sent, setSent] = useState<{ phone: string; againAt: number } | null>(null)
-  const isPending = introduce.isPending || send.isPending || accept.isPending
+  const [sent, setSent] = useState<Sent | null>(null)
 
-  const change = (field: keyof typeof person) => (value: string) =>
-    setPerson((typed) => ({ ...typed, [field]: value }))
-  const enter = async (code: number | null) => {
-    setErrors({})
-    try {
-      const { password } = person
-      const outcome = await accept.mutateAsync({ invitation, code, password })
-      // The cabinet is another app, and reads the new session from the start.
-      if (outcome.ok) location.assign(outcome.answer.setsUpShop ? link.shopSetup() : link.retail())
-      else if (outcome.reason === 'code_refused') setErrors({ code: outcome.message })
-      else if (outcome.reason === 'password_common') setErrors({ password: outcome.message })
-      else setErrors({ form: outcome.message })
-    } catch (cause) {
-      setErrors({ form: getErrorMessage(cause) ?? t('failed') })
-    }
+  const enter = async (code: number | null, password: string): Promise<FormOutcome<Step>> => {
+    const outcome = await accept.mutateAsync({ invitation, code, password })
+    if (!outcome.ok) return toAcceptRefusal(outcome)
+    const href = outcome.answer.setsUpShop ? link.shopSetup() : link.retail()
+    return { ok: true, answer: { href } }
   }
-  const sendCode = async (phone: string) => {
+  const sendCode = async (phone: string): Promise<FormOutcome<Step>> => {
     const { error, retryAfterSeconds } = await send.mutateAsync(invitation)
-    if (error) setErrors({ form: error })
-    else setSent({ phone, againAt: Date.now() + retryAfterSeconds * 1_000 })
+    if (error) return { ok: false, message: error }
+    return { ok: true, answer: { phone, againAt: Date.now() + retryAfterSeconds * 1_000 } }
   }
-  const proceed = async () => {
-    const { name, phone, password } = person
-    if (password.length < passwordTerms.minLength)
-      return setErrors({ password: t('passwordHint', { count: passwordTerms.minLength }) })
-    setErrors({})
-    try {
-      const outcome = await introduce.mutateAsync({ invitation, name, phone })
-      if (!outcome.ok) {
-        const isAtField = Object.keys(outcome.fields).length > 0
-        return setErrors(isAtField ? outcome.fields : { form: outcome.message })
-      }
-      if (needsCode) await sendCode(outcome.answer.codePhone)
-      else await enter(null)
-    } catch (cause) {
-      setErrors({ form: getErrorMessage(cause) ?? t('failed') })
-    }
+  const proceed = async ({ name, phone, password, code }: Person): Promise<FormOutcome<Step>> => {
+    if (code !== '') return enter(Number(code), password)
+    const outcome = await introduce.mutateAsync({ invitation, name, phone })
+    if (!outcome.ok) return outcome
+    return needsCode ? sendCode(outcome.answer.codePhone) : enter(null, password)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!sent && !isPending) void proceed()
+  const { form, bindText, bindValue, formProps, submit, isSending, failure } = useCallForm({
+    values: { name: '', phone: '', password: '', code: '' },
+    check: ({ password }) => ({
+      password:
+        password.length < passwordTerms.minLength
+          ? t('passwordHint', { count: passwordTerms.minLength })
+          : undefined,
+    }),
+    toInput: (person) => person,
+    call: proceed,
+    onDone: (step) => {
+      // The cabinet is another app, and reads the new session from the start.
+      if ('href' in step) location.assign(step.href)
+      else setSent(step)
+    },
+    failed: t('failed'),
+  })
+  const submitCode = (code: string) => {
+    form.setValue('code', code)
+    void submit()
+  }
+  const submitPerson = (event: FormEvent) => {
+    if (sent) event.preventDefault()
+    else formProps.onSubmit(event)
   }
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      {errors.form && (
+    <form {...formProps} onSubmit={submitPerson} className="flex flex-col gap-5">
+      {failure && !failure.isAtField && (
         <Notice tone="sale" live>
-          {errors.form}
+          {failure.message}
         </Notice>
       )}
-      <Field
-        label={t('first.name')}
-        name="name"
-        autoComplete="name"
-        value={person.name}
-        error={errors.name}
-        onChange={({ currentTarget }) => change('name')(currentTarget.value)}
-      />
-      <PhoneField
-        label={t('first.phone')}
-        name="phone"
-        value={person.phone}
-        error={errors.phone}
-        onChange={({ currentTarget }) => change('phone')(currentTarget.value)}
-      />
+      <Field label={t('first.name')} name="name" autoComplete="name" {...bindText('name')} />
+      <PhoneField label={t('first.phone')} name="phone" {...bindText('phone')} />
       <Field
         label={t('password')}
         name="new-password"
@@ -104,21 +91,19 @@ export function FirstForm({ invitation, needsCode }: FirstFormProps) {
         autoComplete="new-password"
         maxLength={passwordTerms.maxLength}
         hint={t('passwordHint', { count: passwordTerms.minLength })}
-        value={person.password}
-        error={errors.password}
-        onChange={({ currentTarget }) => change('password')(currentTarget.value)}
+        {...bindText('password')}
       />
       {sent ? (
         <SentCode
           phone={sent.phone}
           againAt={sent.againAt}
-          error={errors.code ?? null}
+          error={bindValue('code').error ?? null}
           isPending={accept.isPending || accept.data?.ok === true}
-          onCode={(code) => void enter(Number(code))}
-          onAgain={() => void proceed()}
+          onCode={submitCode}
+          onAgain={() => submitCode('')}
         />
       ) : (
-        <Button type="submit" wide waiting={isPending && t('waiting')}>
+        <Button type="submit" wide waiting={isSending && t('waiting')}>
           {t(needsCode ? 'send' : 'first.enter')}
         </Button>
       )}

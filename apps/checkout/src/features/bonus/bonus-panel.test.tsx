@@ -205,7 +205,7 @@ describe('the sum', () => {
     await press(t.apply)
     expect(await main.findByText(t.whole)).toBeDefined()
     expect(sum.getAttribute('aria-invalid')).toBe('true')
-    expect(document.activeElement).toBe(sum)
+    await waitFor(() => expect(document.activeElement).toBe(sum), { timeout: 30_000 })
     expect(calls.listInputs(setBonus)).toEqual([])
   })
 

@@ -1,11 +1,10 @@
 import { parseTypedSum } from '@svetlitsa/domain/money/parse-typed-sum'
 import { bonusTexts } from '@svetlitsa/i18n/bonus/bonus-texts'
-import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { type FormOutcome, useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Field } from '@svetlitsa/ui/forms/field'
-import { useForm } from 'react-hook-form'
-import type { BonusSpending } from './bonus-spending.ts'
+import type { BonusOutcome, BonusSpending } from './bonus-spending.ts'
 
 type BonusSumFormProps = {
   bonus: BonusSpending
@@ -17,27 +16,32 @@ type BonusSumFormProps = {
 /** How many bonuses to spend, or all that are allowed. */
 export function BonusSumForm({ bonus, balance, onRefused }: BonusSumFormProps) {
   const t = useTexts(bonusTexts)
-  const { register, handleSubmit, setError, setValue, formState } = useForm({
-    defaultValues: { sum: '' },
-  })
   const { allowed, isPending } = bonus
-
-  const spend = async (bonusSum: number) => {
-    try {
-      const { errorShow, restarts } = await bonus.spend(bonusSum)
+  const { form, bindText, formProps, submit, failure } = useCallForm({
+    values: { sum: '', isAll: false },
+    check: ({ sum, isAll }) => ({
+      sum: isAll || parseTypedSum(sum) !== null ? undefined : t('whole'),
+    }),
+    toInput: ({ sum, isAll }) => (isAll ? allowed : parseTypedSum(sum)),
+    call: async (sum): Promise<FormOutcome<BonusOutcome>> => ({
+      ok: true,
+      answer: await bonus.spend(sum),
+    }),
+    onDone: ({ errorShow, restarts }, { setValue, setError }) => {
       if (restarts) return onRefused(errorShow ?? '')
       setValue('sum', '')
       if (errorShow) setError('sum', { message: errorShow })
-    } catch (error) {
-      setError('sum', { message: getErrorMessage(error) ?? t('failed') })
-    }
+    },
+    failed: t('failed'),
+  })
+  const spendAll = async () => {
+    form.setValue('isAll', true)
+    await submit()
+    form.setValue('isAll', false)
   }
+  const { error, ...input } = bindText('sum')
   return (
-    <form
-      onSubmit={handleSubmit(({ sum }) => spend(parseTypedSum(sum) ?? 0))}
-      className="flex flex-col gap-3"
-      noValidate
-    >
+    <form {...formProps} className="flex flex-col gap-3">
       <p className="text-small">
         {t('balance', { count: balance })}. {t('allowed', { count: allowed })}.
       </p>
@@ -48,10 +52,9 @@ export function BonusSumForm({ bonus, balance, onRefused }: BonusSumFormProps) {
             size={48}
             inputMode="numeric"
             autoComplete="off"
-            error={formState.errors.sum?.message}
-            {...register('sum', {
-              validate: (text) => parseTypedSum(text) !== null || t('whole'),
-            })}
+            name="sum"
+            error={error ?? failure?.message}
+            {...input}
           />
         </div>
         <Button type="submit" kind="quiet" waiting={isPending && t('applying')}>
@@ -59,7 +62,7 @@ export function BonusSumForm({ bonus, balance, onRefused }: BonusSumFormProps) {
         </Button>
       </div>
       {allowed > 0 && bonus.spent < allowed && (
-        <Button kind="soft" wide disabled={isPending} onClick={() => void spend(allowed)}>
+        <Button kind="soft" wide disabled={isPending} onClick={() => void spendAll()}>
           {t('applyAll')}
         </Button>
       )}

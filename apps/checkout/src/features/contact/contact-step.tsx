@@ -2,9 +2,6 @@ import { useUserData } from '@svetlitsa/api-client/session/queries'
 import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/checkout-access'
 import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { isEmail } from '@svetlitsa/domain/text/contact-details'
-import { isPersonName } from '@svetlitsa/domain/text/person-name'
-import { normalizeLine } from '@svetlitsa/domain/text/plain-text'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -44,91 +41,73 @@ function ContactForm({ checkout, isChange, onDone }: StepProps) {
   const texts = useTexts(basketTexts)
   const [typedPhone] = useAtom(contactPhoneAtom)
   const [isPhoneFlagged, setPhoneFlagged] = useAtom(phoneErrorAtom)
-  const { form, draft, change, submit, setManagerCall, failure, isSaving } = useContactForm(
-    checkout,
-    isChange,
-  )
-  const { register, handleSubmit, formState, trigger } = form
-  const { errors } = formState
-  const goOn = handleSubmit(async (fields) => {
-    if (await submit(fields)) onDone()
-  })
-  const fieldProps = (name: keyof ContactFields, validate: (text: string) => true | string) => {
-    const { onBlur, ...field } = register(name, {
-      validate,
-      onChange: ({ target }) => {
-        change(name, target.value)
-        if (name === 'phoneMobile') setPhoneFlagged(false)
-      },
-    })
+  const contacts = useContactForm(checkout, isChange, onDone)
+  const { bindText, form, formProps, draft, change, submit, failure, isSending } = contacts
+  const bindField = (name: keyof ContactFields) => {
+    const { onBlur, onChange, ...field } = bindText(name)
     return {
       ...field,
-      error: errors[name]?.message,
+      name,
       enterKeyHint: 'next' as const,
+      onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
+        onChange(event)
+        change(name, event.currentTarget.value)
+        if (name === 'phoneMobile') setPhoneFlagged(false)
+      },
       onBlur: (event: React.FocusEvent<HTMLInputElement>) => {
-        void onBlur(event)
+        onBlur(event)
         void draft.flush()
       },
     }
   }
-  // The focus goes to the first invalid field in this order.
-  const name = fieldProps('name', (text) => isPersonName(text) || texts('errors.name'))
-  const phone = fieldProps(
-    'phoneMobile',
-    (text) => normalizePhone(text) !== null || texts('errors.phone'),
-  )
-  const email = fieldProps(
-    'email',
-    (text) => normalizeLine(text) === '' || isEmail(normalizeLine(text)) || texts('errors.email'),
-  )
+  const phone = bindField('phoneMobile')
   return (
     <form
-      noValidate
+      {...formProps}
       className="flex flex-col gap-6"
-      onSubmit={goOn}
-      onKeyDown={(event) => focusNextField(event, () => void goOn())}
+      onKeyDown={(event) => focusNextField(event, () => void submit())}
     >
       {!isChange && <LoginOffer />}
-      {failure && Object.keys(errors).length === 0 && (
+      {failure && Object.keys(form.formState.errors).length === 0 && (
         <Notice tone="sale" live>
           {failure}
         </Notice>
       )}
       {draft.isUnsaved && <Notice live>{t('unsaved')}</Notice>}
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
-        <Field label={t('contacts.name')} autoComplete="name" {...name} />
+        <Field label={t('contacts.name')} autoComplete="name" {...bindField('name')} />
         <PhoneField
           label={t('contacts.phone')}
           hint={t('contacts.phoneHint')}
           {...phone}
           error={phone.error ?? (isPhoneFlagged ? texts('errors.phone') : undefined)}
         />
-        <Field label={t('contacts.email')} type="email" autoComplete="email" {...email} />
+        <Field
+          label={t('contacts.email')}
+          type="email"
+          autoComplete="email"
+          {...bindField('email')}
+        />
       </div>
       <PhoneConfirmation
         checkoutId={checkout.id}
         phone={normalizePhone(typedPhone)}
         isConfirmed={isPhoneConfirmed(typedPhone, checkout.contacts.phoneMobileConfirmed)}
         beforeSend={async () => {
-          const isWhole = await trigger('phoneMobile', { shouldFocus: true })
+          const isWhole = await contacts.checkField('phoneMobile')
           await draft.flush()
           return isWhole
         }}
         // A confirmed phone is the last thing to do here, unless something else is wrong.
-        onConfirmed={() => void goOn()}
+        onConfirmed={() => void submit()}
       />
       <Checkbox
         label={t('contacts.managerCall')}
         checked={!checkout.managerCall}
-        onChange={({ currentTarget }) => setManagerCall(!currentTarget.checked)}
+        onChange={({ currentTarget }) => contacts.setManagerCall(!currentTarget.checked)}
       />
       <StepActions back={<TextLink href={link.basket()}>{t('toBasket')}</TextLink>}>
-        <Button
-          type="submit"
-          size={56}
-          wide
-          waiting={isSaving && formState.isSubmitting && t('saving')}
-        >
+        <Button type="submit" size={56} wide waiting={isSending && t('saving')}>
           {t(isChange ? 'finishChange' : 'next')}
         </Button>
       </StepActions>

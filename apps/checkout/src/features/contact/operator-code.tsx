@@ -1,23 +1,28 @@
 import type { Checkout } from '@svetlitsa/api-client/checkout/queries'
 import { useSetOperatorCode } from '@svetlitsa/api-client/checkout-order/queries'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
-import { loadErrorTexts } from '@svetlitsa/i18n/load-error/load-error-texts'
-import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Accordion } from '@svetlitsa/ui/data/accordion'
 import { Field } from '@svetlitsa/ui/forms/field'
-import { useForm } from 'react-hook-form'
+import type { FormEvent } from 'react'
 
 /** Names the member of staff who helped, until the orders are made (checkout.operator). */
 export function OperatorCode({ checkout }: { checkout: Checkout }) {
   const t = useTexts(checkoutStepsTexts)
-  const failures = useTexts(loadErrorTexts)
-  const { register, handleSubmit, reset } = useForm({ defaultValues: { operatorCode: '' } })
-  const { mutate, data: outcome, error: failure, isPending } = useSetOperatorCode(checkout.id)
-  const refusal = outcome?.ok === false ? outcome.message : undefined
-  const error = failure ? (getErrorMessage(failure) ?? failures('text')) : refusal
+  const { mutate, mutateAsync } = useSetOperatorCode(checkout.id)
+  const { form, bindText, formProps, isSending, failure } = useCallForm({
+    values: { operatorCode: '' },
+    toInput: ({ operatorCode }) => operatorCode,
+    call: (operatorCode) => mutateAsync(operatorCode),
+  })
+  const { value, error, ...input } = bindText('operatorCode')
+  const submit = (event: FormEvent) => {
+    if (value.trim()) formProps.onSubmit(event)
+    else event.preventDefault()
+  }
   if (checkout.operatorID !== null) {
     return (
       <p
@@ -25,7 +30,7 @@ export function OperatorCode({ checkout }: { checkout: Checkout }) {
         className="flex flex-wrap items-baseline justify-between gap-3 border-b border-line py-4.5 text-small"
       >
         <span>{t('operator.saved', { code: checkout.operatorID })}</span>
-        <TextLink onClick={() => mutate('', { onSuccess: () => reset() })}>
+        <TextLink onClick={() => mutate('', { onSuccess: () => form.reset() })}>
           {t('operator.drop')}
         </TextLink>
       </p>
@@ -33,13 +38,7 @@ export function OperatorCode({ checkout }: { checkout: Checkout }) {
   }
   return (
     <Accordion title={t('operator.title')}>
-      <form
-        noValidate
-        className="flex max-w-text items-start gap-2"
-        onSubmit={handleSubmit(({ operatorCode }) => {
-          if (operatorCode.trim()) mutate(operatorCode)
-        })}
-      >
+      <form {...formProps} onSubmit={submit} className="flex max-w-text items-start gap-2">
         <div className="min-w-0 grow">
           <Field
             label={t('operator.title')}
@@ -47,12 +46,14 @@ export function OperatorCode({ checkout }: { checkout: Checkout }) {
             size={48}
             autoComplete="off"
             maxLength={60}
-            error={error}
-            {...register('operatorCode')}
+            name="operatorCode"
+            value={value}
+            error={error ?? failure?.message}
+            {...input}
           />
         </div>
         <div className="pt-7">
-          <Button type="submit" kind="quiet" waiting={isPending && t('operator.saving')}>
+          <Button type="submit" kind="quiet" waiting={isSending && t('operator.saving')}>
             {t('operator.save')}
           </Button>
         </div>

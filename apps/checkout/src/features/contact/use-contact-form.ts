@@ -6,12 +6,15 @@ import {
 } from '@svetlitsa/api-client/checkout/queries'
 import { applyPhoneMask } from '@svetlitsa/domain/mask/phone-mask'
 import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
+import { isEmail } from '@svetlitsa/domain/text/contact-details'
+import { isPersonName } from '@svetlitsa/domain/text/person-name'
+import { normalizeLine } from '@svetlitsa/domain/text/plain-text'
+import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
-import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { contactPhoneAtom } from '../../contact/contact-phone.ts'
 import { useDraft } from '../../draft/use-draft.ts'
 
@@ -21,24 +24,43 @@ type ContactDraft = NonNullable<StepInput['contacts']>
 const names = ['name', 'phoneMobile', 'email'] as const
 
 /** The typed contacts, saved as a draft while the orders do not exist yet (checkout.draft). */
-export function useContactForm(checkout: Checkout, isChange: boolean) {
+export function useContactForm(checkout: Checkout, isChange: boolean, onDone: () => void) {
   const t = useTexts(checkoutStepsTexts)
+  const texts = useTexts(basketTexts)
   const { id, contacts } = checkout
   const save = useSaveStep(id)
   const setPhone = useSetAtom(contactPhoneAtom)
-  const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm<ContactFields>({
-    mode: 'onTouched',
-    defaultValues: toFields(contacts),
-  })
-  const { getValues, setValue, getFieldState, setError } = form
+  const [draftFailure, setDraftFailure] = useState<string | null>(null)
   const draft = useDraft<ContactDraft>({
     save: async (fields) => {
       const outcome = await save.mutateAsync({ contacts: fields })
-      if (!outcome.ok) setFailure(outcome.message)
+      if (!outcome.ok) setDraftFailure(outcome.message)
     },
     saveOnLeave: (fields) => saveStepOnLeave(id, { contacts: fields }),
   })
+  const contactForm = useCallForm({
+    mode: 'onTouched',
+    values: toFields(contacts),
+    check: ({ name, phoneMobile, email }) => ({
+      name: isPersonName(name) ? undefined : texts('errors.name'),
+      phoneMobile: normalizePhone(phoneMobile) === null ? texts('errors.phone') : undefined,
+      email:
+        normalizeLine(email) === '' || isEmail(normalizeLine(email))
+          ? undefined
+          : texts('errors.email'),
+    }),
+    toInput: (fields) => ({ ...fields, phoneMobile: toSentPhone(fields.phoneMobile) }),
+    call: async (typed) => {
+      setDraftFailure(null)
+      await draft.flush()
+      const step = checkout.step === 1 ? { step: 2 as const } : {}
+      const outcome = await save.mutateAsync({ contacts: typed, ...step })
+      return outcome.ok ? outcome : { ...outcome, fields: toFieldNames(outcome.fields) }
+    },
+    onDone: () => onDone(),
+    failed: t('order.failed'),
+  })
+  const { getValues, setValue, getFieldState } = contactForm.form
 
   // A login fills in what is still empty; what was typed stays.
   useEffect(() => {
@@ -55,29 +77,9 @@ export function useContactForm(checkout: Checkout, isChange: boolean) {
     // Contacts of orders change as a whole, by the button.
     if (!isChange) draft.change({ [name]: name === 'phoneMobile' ? toSentPhone(text) : text })
   }
-  /** Saves all contacts and moves on; returns whether they were accepted. */
-  const submit = async (fields: ContactFields): Promise<boolean> => {
-    setFailure(null)
-    await draft.flush()
-    const typed = { ...fields, phoneMobile: toSentPhone(fields.phoneMobile) }
-    try {
-      const step = checkout.step === 1 ? { step: 2 as const } : {}
-      const outcome = await save.mutateAsync({ contacts: typed, ...step })
-      if (outcome.ok) return true
-      const refused = Object.entries(outcome.fields).flatMap(([field, message]) => {
-        const name = toFieldName(field)
-        return name ? [{ name, message }] : []
-      })
-      for (const [index, { name, message }] of refused.entries())
-        setError(name, { message }, { shouldFocus: index === 0 })
-      setFailure(outcome.message)
-    } catch (error) {
-      setFailure(getErrorMessage(error) ?? t('order.failed'))
-    }
-    return false
-  }
   const setManagerCall = (managerCall: boolean) => save.mutate({ managerCall })
-  return { form, draft, change, submit, setManagerCall, failure, isSaving: save.isPending }
+  const failure = contactForm.failure?.message ?? draftFailure
+  return { ...contactForm, draft, change, setManagerCall, failure }
 }
 
 function toFields({ name, phoneMobile, email }: Checkout['contacts']): ContactFields {
@@ -92,9 +94,11 @@ function toSentPhone(text: string): string {
   return normalizePhone(text) ?? text.trim()
 }
 
-/** The errors of the call are named phone, email and name. */
-function toFieldName(field: string): keyof ContactFields | null {
-  const name = field.split('.').at(-1)
-  if (name === 'phone') return 'phoneMobile'
-  return names.find((candidate) => candidate === name) ?? null
+/** The errors of the call are named phone, email and name, below what they belong to. */
+function toFieldNames(problems: Readonly<Record<string, string>>) {
+  const named = Object.entries(problems).map(([field, message]) => {
+    const name = field.split('.').at(-1) ?? field
+    return [name === 'phone' ? 'phoneMobile' : name, message] as const
+  })
+  return Object.fromEntries(named)
 }

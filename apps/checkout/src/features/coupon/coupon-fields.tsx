@@ -1,22 +1,26 @@
 import { couponTexts } from '@svetlitsa/i18n/coupon/coupon-texts'
+import { type FormOutcome, useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Field } from '@svetlitsa/ui/forms/field'
-import { useForm } from 'react-hook-form'
 
 type CouponFieldsProps = {
   applied: string | null
-  error: string | undefined
-  isPending: boolean
-  onApply: (coupon: string) => void
+  /** Applies a code; its refusal is in the server's own words. */
+  onApply: (coupon: string) => Promise<FormOutcome<unknown>>
   onDrop: () => void
 }
 
 /** The code of a coupon, or the applied one. */
-export function CouponFields({ applied, error, isPending, onApply, onDrop }: CouponFieldsProps) {
+export function CouponFields({ applied, onApply, onDrop }: CouponFieldsProps) {
   const t = useTexts(couponTexts)
-  const { register, handleSubmit } = useForm({ defaultValues: { coupon: '' } })
+  const { bindText, formProps, isSending, failure } = useCallForm({
+    values: { coupon: '' },
+    toInput: ({ coupon }) => coupon,
+    call: onApply,
+  })
+  const { error, ...input } = bindText('coupon')
   if (applied) {
     return (
       <p className="flex flex-wrap items-baseline justify-between gap-3 text-small">
@@ -26,21 +30,18 @@ export function CouponFields({ applied, error, isPending, onApply, onDrop }: Cou
     )
   }
   return (
-    <form
-      onSubmit={handleSubmit(({ coupon }) => onApply(coupon))}
-      className="flex items-end gap-2"
-      noValidate
-    >
+    <form {...formProps} className="flex items-end gap-2">
       <div className="min-w-0 grow">
         <Field
           label={t('label')}
           size={48}
           autoComplete="off"
-          error={error}
-          {...register('coupon')}
+          name="coupon"
+          error={error ?? failure?.message}
+          {...input}
         />
       </div>
-      <Button type="submit" kind="quiet" waiting={isPending && t('waiting')}>
+      <Button type="submit" kind="quiet" waiting={isSending && t('waiting')}>
         {t('apply')}
       </Button>
     </form>

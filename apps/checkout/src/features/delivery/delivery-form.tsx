@@ -6,57 +6,40 @@ import { AddressFields } from '@svetlitsa/shell/delivery/address-fields'
 import { DeliveryServices } from '@svetlitsa/shell/delivery/delivery-services'
 import { DeliverySlots } from '@svetlitsa/shell/delivery/delivery-slots'
 import { StoreChoice } from '@svetlitsa/shell/delivery/store-choice'
-import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { RadioCards } from '@svetlitsa/ui/forms/radio-cards'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
-import { useRef } from 'react'
 import { focusNextField } from '../../checkout/focus-next-field.ts'
-import type { DeliveryDraft } from './use-delivery-draft.ts'
-import { type DeliveryFailure, useSaveDelivery } from './use-save-delivery.ts'
+import type { DeliveryForm as Delivery } from './use-delivery-form.ts'
 
 type DeliveryFormProps = {
   basketGroup: string
   item: DeliveryItem
   city: Pick<DeliveryAnswer, 'mapCenter' | 'zones' | 'addresses'>
-  draft: DeliveryDraft
+  delivery: Delivery
   sign: string
-  /** Called when the delivery is saved, with the text of the button that saves it. */
-  onSaved: { label: string; go: () => void }
+  submitLabel: string
 }
 
 /** The delivery method of one order with the fields of that method. */
 export function DeliveryForm(props: DeliveryFormProps) {
-  const { basketGroup, item, city, draft, sign, onSaved } = props
+  const { basketGroup, item, city, delivery, sign, submitLabel } = props
   const t = useTexts(checkoutTexts)
   const summary = useTexts(orderSummaryTexts)
-  const { fields, option, price } = draft
-  const { save, failure, clearFailure, isPending } = useSaveDelivery(basketGroup, onSaved.go)
-  const box = useRef<HTMLFormElement>(null)
-  const change: typeof draft.change = (changed) => {
-    clearFailure()
-    draft.change(changed)
-  }
-  const submit = async () => {
-    if (!option) return
-    const isSaved = await save({ item, option, fields, price })
-    if (!isSaved && box.current) focusFirstError(box.current)
-  }
-  const getError = (field: DeliveryFailure['field']) =>
-    failure?.field === field ? failure.message : undefined
+  const { fields, option, price, change, form, formProps, failure } = delivery
+  const { errors } = form.formState
   const formatDeliveryPrice = (sum: number) =>
     sum === 0 ? t('delivery.free') : formatPrice(sum, { sign })
   return (
     <form
-      ref={box}
+      {...formProps}
       className="flex min-w-0 flex-col gap-8"
-      noValidate
       onKeyDown={focusNextField}
       onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
+        if (option) formProps.onSubmit(event)
+        else event.preventDefault()
       }}
     >
       <div>
@@ -89,17 +72,18 @@ export function DeliveryForm(props: DeliveryFormProps) {
           city={city}
           value={fields.storeId}
           onChange={(storeId) => change({ storeId })}
-          error={getError('store')}
+          error={errors.storeId?.message}
         />
       )}
       {option?.addressBar && (
         <AddressFields
           basketGroup={basketGroup}
           draft={{
-            ...draft,
+            fields,
             change,
-            refusal: getError('address') ?? draft.refusal,
-            floorError: getError('floor'),
+            location: delivery.location,
+            refusal: errors.typedAddress?.message ?? delivery.refusal,
+            floorError: errors.floor?.message,
           }}
           city={city}
         />
@@ -110,7 +94,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
           days={option.days}
           fields={fields}
           onChange={change}
-          error={getError('slot')}
+          error={errors.slotFrom?.message}
         />
       )}
       {option?.services && (
@@ -125,14 +109,14 @@ export function DeliveryForm(props: DeliveryFormProps) {
           onChange={({ currentTarget }) => change({ comment: currentTarget.value })}
         />
       )}
-      {failure?.field === null && (
+      {failure && !failure.isAtField && (
         <Notice tone="sale" live>
           {failure.message}
         </Notice>
       )}
       <div>
-        <Button type="submit" size={56} waiting={isPending && t('delivery.waiting')}>
-          {onSaved.label}
+        <Button type="submit" size={56} waiting={delivery.isSending && t('delivery.waiting')}>
+          {submitLabel}
         </Button>
       </div>
     </form>

@@ -5,8 +5,9 @@ import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { SpaPage } from '@svetlitsa/shell/spa/spa-page'
+import { loadWhenIdle } from '@svetlitsa/ui/lazy/load-when-idle'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CheckoutColumns } from '../../checkout/checkout-columns.tsx'
 import { CheckoutNotFound } from '../../checkout/checkout-not-found.tsx'
 import { CheckoutSummary } from '../../checkout/checkout-summary.tsx'
@@ -14,8 +15,8 @@ import { CheckoutMasked } from '../../checkout/masked/lazy-checkout-masked.tsx'
 import { OfflineNotice } from '../../checkout/offline-notice.tsx'
 import { OrderSteps } from '../../checkout/order-steps.tsx'
 import { ScreenPlace } from '../../checkout/screen-place.tsx'
-import { DeliveryStep } from './delivery-step.tsx'
 import { findLinkedSlots } from './find-linked-slots.ts'
+import { DeliveryStep, loadDeliveryStep } from './lazy-delivery-step.tsx'
 import { LinkedSlot } from './lazy-linked-slot.tsx'
 
 type DeliveryScreenProps = {
@@ -34,6 +35,7 @@ export function DeliveryScreen({ basketGroup, code }: DeliveryScreenProps) {
     isError: checkoutError,
     refetch: refetchCheckout,
   } = useCheckoutOrder(basketGroup)
+  useEffect(() => loadWhenIdle(loadDeliveryStep), [])
   const [saved, setSaved] = useState(0)
   const item = delivery?.items[saved]
   const linked = delivery?.items.filter((candidate) => findLinkedSlots(candidate) !== null) ?? []

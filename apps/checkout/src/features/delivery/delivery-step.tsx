@@ -3,7 +3,7 @@ import type { Order } from '@svetlitsa/api-client/order/queries'
 import { CheckoutColumns } from '../../checkout/checkout-columns.tsx'
 import { CheckoutSummary } from '../../checkout/checkout-summary.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
-import { useDeliveryDraft } from './use-delivery-draft.ts'
+import { useDeliveryForm } from './use-delivery-form.ts'
 
 type DeliveryStepProps = {
   basketGroup: string
@@ -15,8 +15,8 @@ type DeliveryStepProps = {
 
 /** One order's delivery form beside a summary that includes unsaved choices. */
 export function DeliveryStep({ basketGroup, item, city, orders, onSaved }: DeliveryStepProps) {
-  const draft = useDeliveryDraft(basketGroup, item)
-  const { price, services } = draft
+  const delivery = useDeliveryForm(basketGroup, item, onSaved.go)
+  const { price, services } = delivery
   const [firstOrder] = orders
   if (!firstOrder) return null
   const counted = orders.map((order) =>
@@ -30,9 +30,9 @@ export function DeliveryStep({ basketGroup, item, city, orders, onSaved }: Deliv
         basketGroup={basketGroup}
         item={item}
         city={city}
-        draft={draft}
+        delivery={delivery}
         sign={firstOrder.currency.sign}
-        onSaved={onSaved}
+        submitLabel={onSaved.label}
       />
     </CheckoutColumns>
   )

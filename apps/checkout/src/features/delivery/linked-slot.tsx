@@ -1,15 +1,17 @@
-import { type DeliveryItem, useSetDelivery } from '@svetlitsa/api-client/delivery/queries'
+import {
+  type DeliveryItem,
+  type DeliveryOption,
+  useSetDelivery,
+} from '@svetlitsa/api-client/delivery/queries'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { DeliverySlots } from '@svetlitsa/shell/delivery/delivery-slots'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
-import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
-import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
+import { type FormOutcome, useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
-import { useEffect, useRef, useState } from 'react'
 import { findLinkedSlots } from './find-linked-slots.ts'
 
 type LinkedSlotProps = { basketGroup: string; item: DeliveryItem }
@@ -19,40 +21,25 @@ export function LinkedSlot({ basketGroup, item }: LinkedSlotProps) {
   const t = useTexts(checkoutTexts)
   const language = useLanguage()
   const option = findLinkedSlots(item)
-  const setDelivery = useSetDelivery(basketGroup)
-  const [value, setValue] = useState({
-    day: item.chosen?.date ?? '',
-    slotFrom: item.chosen?.timeFrom ?? null,
+  const { mutateAsync } = useSetDelivery(basketGroup)
+  const { form, bindValue, formProps, isSending, isDone, failure, clearOutcome } = useCallForm({
+    values: { time: { day: item.chosen?.date ?? '', slotFrom: item.chosen?.timeFrom ?? null } },
+    check: ({ time }) => ({ time: findSlot(option, time) ? undefined : t('delivery.chooseSlot') }),
+    toInput: ({ time }) => {
+      const chosen = findSlot(option, time)
+      return option && chosen ? { id: option.id, orderId: item.orderId, slotId: chosen.id } : null
+    },
+    call: async (chosen): Promise<FormOutcome<unknown>> => {
+      const outcome = await mutateAsync(chosen)
+      const { ok } = outcome
+      return ok ? outcome : { ok, message: outcome.message, fields: { time: outcome.message } }
+    },
   })
-  const [failure, setFailure] = useState<{ message: string } | null>(null)
-  const box = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    // A failure is a new object each time, so a repeated one takes the focus again.
-    if (failure && box.current) focusFirstError(box.current)
-  }, [failure])
+  const { value, error } = bindValue('time')
   if (!option) return null
-  const slot = option.days
-    .find(({ date }) => date === value.day)
-    ?.slots.find(({ timeFrom }) => timeFrom === value.slotFrom)
-  const save = () => {
-    if (!slot) return setFailure({ message: t('delivery.chooseSlot') })
-    const chosen = { id: option.id, orderId: item.orderId, slotId: slot.id }
-    setDelivery.mutate(chosen, {
-      onSuccess: (outcome) => {
-        if (!outcome.ok) setFailure({ message: outcome.message })
-      },
-    })
-  }
+  const slot = findSlot(option, value)
   return (
-    <form
-      ref={box}
-      noValidate
-      className="flex min-w-0 flex-col items-start gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
+    <form {...formProps} className="flex min-w-0 flex-col items-start gap-6">
       <div className="w-full">
         <h2 className="text-h3">{t('delivery.order', { number: item.orderId })}</h2>
         <p className="mt-1 text-small text-ink-soft">{item.chosen?.address}</p>
@@ -61,18 +48,16 @@ export function LinkedSlot({ basketGroup, item }: LinkedSlotProps) {
         <DeliverySlots
           days={option.days}
           fields={value}
-          error={failure?.message}
+          error={error}
           onChange={(changed) => {
-            setValue(changed)
-            setFailure(null)
-            setDelivery.reset()
+            form.setValue('time', changed)
+            form.clearErrors()
+            clearOutcome()
           }}
         />
       </div>
-      {setDelivery.isError && (
-        <ErrorNotice text={getErrorMessage(setDelivery.error) ?? undefined} />
-      )}
-      {setDelivery.data?.ok && slot && (
+      {failure && !failure.isAtField && <ErrorNotice text={failure.message} />}
+      {isDone && slot && (
         <Notice tone="forest" live>
           {t('masked.slotSaved', {
             day: formatDay(value.day, language),
@@ -81,9 +66,18 @@ export function LinkedSlot({ basketGroup, item }: LinkedSlotProps) {
           })}
         </Notice>
       )}
-      <Button type="submit" size={56} waiting={setDelivery.isPending && t('delivery.waiting')}>
+      <Button type="submit" size={56} waiting={isSending && t('delivery.waiting')}>
         {t('masked.saveSlot')}
       </Button>
     </form>
   )
+}
+
+function findSlot(
+  option: DeliveryOption | null,
+  { day, slotFrom }: { day: string; slotFrom: string | null },
+) {
+  return option?.days
+    .find(({ date }) => date === day)
+    ?.slots.find(({ timeFrom }) => timeFrom === slotFrom)
 }

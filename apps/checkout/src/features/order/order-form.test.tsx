@@ -81,7 +81,7 @@ describe('contacts', () => {
       expect(form.main.getByText(form.t.errors.email)).toBeDefined()
       for (const field of [form.name, form.phone, form.email])
         expect(field.getAttribute('aria-invalid')).toBe('true')
-      expect(document.activeElement).toBe(form.name)
+      await waitFor(() => expect(document.activeElement).toBe(form.name), { timeout: 30_000 })
       expect(calls.listInputs(order.createOrder)).toEqual([])
     },
   )

@@ -1,4 +1,5 @@
 import type { Basket } from '@svetlitsa/api-client/basket/queries'
+import { CallError } from '@svetlitsa/api-client/call/call-error'
 import { useUserData } from '@svetlitsa/api-client/session/queries'
 import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
 import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
@@ -8,14 +9,16 @@ import { normalizeLine } from '@svetlitsa/domain/text/plain-text'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { toEventItems } from '@svetlitsa/shell/analytics/event/to-event-items'
 import { trackEvent } from '@svetlitsa/shell/analytics/event/track-event'
+import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
 import { useAtom, useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { useChangeTexts } from '../../basket-change/use-change-texts.ts'
 import { focusNextField } from '../../checkout/focus-next-field.ts'
 import { contactPhoneAtom, phoneErrorAtom } from '../../contact/contact-phone.ts'
@@ -33,24 +36,35 @@ type OrderFormProps = {
 
 /** Contacts of the order; submitted by the summary's button. */
 export function OrderForm({ basket, wasPressed = false }: OrderFormProps) {
-  const element = useRef<HTMLFormElement>(null)
   const t = useTexts(basketTexts)
   const { data: session } = useUserData()
   const setPhone = useSetAtom(contactPhoneAtom)
   const [isPhoneFlagged, setPhoneFlagged] = useAtom(phoneErrorAtom)
-  const form = useForm<OrderFields>({
-    mode: 'onTouched',
-    defaultValues: emptyContacts,
-  })
-  const { register, handleSubmit, formState, reset, setError } = form
-  const { errors } = formState
-  const isDraftRead = useContactDraft(form)
   const formatChange = useChangeTexts()
   const showToast = useToast()
-  const { placeOrder, isPlacing, failure, captcha } = usePlaceOrder(basket, {
-    setError,
-    onCheaper: (changes) => showToast({ text: changes.map(formatChange).join('. ') }),
+  const { toInput, placeOrder, complete, changes, captcha } = usePlaceOrder(basket, (cheaper) =>
+    showToast({ text: cheaper.map(formatChange).join('. ') }),
+  )
+  const { form, bindText, bindCheckbox, formProps, isSending, failure } = useCallForm({
+    mode: 'onTouched',
+    values: emptyContacts,
+    check: ({ name, phoneNumber, email }) => ({
+      name: isPersonName(name) ? undefined : t('errors.name'),
+      phoneNumber: normalizePhone(phoneNumber) === null ? t('errors.phone') : undefined,
+      email:
+        normalizeLine(email) === '' || isEmail(normalizeLine(email))
+          ? undefined
+          : t('errors.email'),
+    }),
+    toInput,
+    call: placeOrder,
+    onDone: (answer) => complete(answer),
+    failed: (error) =>
+      (isServerError(error) ? null : getErrorMessage(error)) ?? t('errors.unknown'),
   })
+  const { reset } = form
+  const { ref: element } = formProps
+  const isDraftRead = useContactDraft(form)
   useTrackCheckout(basket)
 
   const user = session?.userData || null
@@ -68,58 +82,50 @@ export function OrderForm({ basket, wasPressed = false }: OrderFormProps) {
 
   useEffect(() => {
     if (wasPressed && isDraftRead) element.current?.requestSubmit()
-  }, [wasPressed, isDraftRead])
-  // The first field with an error takes the focus, in the order of registration.
-  const name = register('name', { validate: (text) => isPersonName(text) || t('errors.name') })
-  const phone = register('phoneNumber', {
-    validate: (text) => normalizePhone(text) !== null || t('errors.phone'),
-    onChange: ({ target }) => {
-      setPhone(target.value)
-      setPhoneFlagged(false)
-    },
-  })
+  }, [wasPressed, isDraftRead, element])
+  const { error: phoneError, onChange: changePhone, ...phone } = bindText('phoneNumber')
+  const submit = (event: FormEvent) => {
+    if (captcha.stage === 'solving') event.preventDefault()
+    else formProps.onSubmit(event)
+  }
   return (
-    <form
-      ref={element}
-      id="order"
-      onSubmit={handleSubmit(placeOrder)}
-      onKeyDown={(event) => focusNextField(event)}
-      noValidate
-    >
+    <form {...formProps} id="order" onSubmit={submit} onKeyDown={(event) => focusNextField(event)}>
       <h2 className="text-h2">{t('contacts.title')}</h2>
-      {failure && <OrderFailureNotice failure={failure} />}
+      {failure && <OrderFailureNotice failure={failure} changes={changes} />}
       <OrderCaptcha captcha={captcha} />
       <div className="mt-5 grid gap-x-6 gap-y-5 md:grid-cols-2">
-        <Field
-          label={t('contacts.name')}
-          autoComplete="name"
-          error={errors.name?.message}
-          {...name}
-        />
+        <Field label={t('contacts.name')} autoComplete="name" name="name" {...bindText('name')} />
         <PhoneField
           label={t('contacts.phone')}
           hint={t('contacts.phoneHint')}
-          error={errors.phoneNumber?.message ?? (isPhoneFlagged ? t('errors.phone') : undefined)}
+          name="phoneNumber"
+          error={phoneError ?? (isPhoneFlagged ? t('errors.phone') : undefined)}
+          onChange={(event) => {
+            changePhone(event)
+            setPhone(event.currentTarget.value)
+            setPhoneFlagged(false)
+          }}
           {...phone}
         />
         <Field
           label={t('contacts.email')}
           type="email"
           autoComplete="email"
-          error={errors.email?.message}
-          {...register('email', {
-            validate: (text) =>
-              normalizeLine(text) === '' || isEmail(normalizeLine(text)) || t('errors.email'),
-          })}
+          name="email"
+          {...bindText('email')}
         />
       </div>
       <div className="mt-5">
-        <Checkbox label={t('contacts.noCall')} {...register('noCall')} />
+        <Checkbox label={t('contacts.noCall')} name="noCall" {...bindCheckbox('noCall')} />
       </div>
       <p className="mt-4 max-w-text text-note text-ink-soft">{t('contacts.consent')}</p>
-      <OrderBar basket={basket} isWaiting={isPlacing} />
+      <OrderBar basket={basket} isWaiting={isSending} />
     </form>
   )
+}
+
+function isServerError(error: unknown): boolean {
+  return error instanceof CallError && error.status === 500
 }
 
 /**

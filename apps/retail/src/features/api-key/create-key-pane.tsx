@@ -9,41 +9,39 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Field } from '@svetlitsa/ui/forms/field'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { DetailPane } from '../../list-detail/detail-pane.tsx'
 import { MoveOutcome } from '../../order-move/move-outcome.tsx'
-import { useMoveOrder } from '../../order-move/use-move-order.ts'
+import { useMoveForm } from '../../order-move/use-move-form.ts'
 import { CreatedKeyPane } from './created-key-pane.tsx'
 
 /** Creates a key; its secret is then shown once. */
 export function CreateKeyPane({ onClose }: { onClose: () => void }) {
   const t = useTexts(apiKeyTexts)
-  const { mutateAsync, isPending } = useCreateApiKey()
-  const { move, ...moved } = useMoveOrder()
-  const [name, setName] = useState('')
-  const [scopes, setScopes] = useState<readonly ApiKeyScope[]>(apiKeyScopes)
-  const [perMinute, setPerMinute] = useState(String(apiKeyLimit.usual))
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const { mutateAsync } = useCreateApiKey()
   const [created, setCreated] = useState<CreatedApiKey | null>(null)
+  const { bindText, bindValue, formProps, isSending, moved } = useMoveForm({
+    values: {
+      name: '',
+      scopes: apiKeyScopes as readonly ApiKeyScope[],
+      callsPerMinute: String(apiKeyLimit.usual),
+    },
+    check: ({ scopes }) => ({
+      scopes: scopes.length === 0 ? t('creating.needsScope') : undefined,
+    }),
+    toInput: ({ name, scopes, callsPerMinute }) => ({
+      name,
+      scopes: [...scopes],
+      callsPerMinute: Number(callsPerMinute),
+    }),
+    call: (input) => mutateAsync(input),
+    onDone: (answer) => setCreated(answer),
+  })
+  const { value: scopes, onChange: setScopes } = bindValue('scopes')
   const formId = useId()
   if (created) return <CreatedKeyPane created={created} onClose={onClose} />
   const choose = (scope: ApiKeyScope, isChosen: boolean) =>
     setScopes(apiKeyScopes.filter((one) => (one === scope ? isChosen : scopes.includes(one))))
-  const create = () =>
-    move(async () => {
-      const outcome = await mutateAsync({
-        name,
-        scopes: [...scopes],
-        callsPerMinute: Number(perMinute),
-      })
-      setErrors(outcome.ok ? {} : outcome.fields)
-      if (outcome.ok) setCreated(outcome.answer)
-      return outcome
-    })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending && scopes.length > 0) void create()
-  }
   return (
     <DetailPane
       title={t('open')}
@@ -56,7 +54,7 @@ export function CreateKeyPane({ onClose }: { onClose: () => void }) {
             type="submit"
             form={formId}
             size={40}
-            waiting={isPending && t('creating.waiting')}
+            waiting={isSending && t('creating.waiting')}
           >
             {t('creating.go')}
           </Button>
@@ -64,16 +62,14 @@ export function CreateKeyPane({ onClose }: { onClose: () => void }) {
       }
     >
       <p className="text-ink-soft">{t('creating.hint')}</p>
-      <form id={formId} onSubmit={submit} noValidate className="mt-4 grid gap-4">
+      <form id={formId} {...formProps} className="mt-4 grid gap-4">
         <Field
           label={t('name')}
           hint={t('creating.nameHint')}
           size={44}
           autoComplete="off"
           maxLength={100}
-          value={name}
-          error={errors.name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          {...bindText('name')}
         />
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-medium">{t('rights')}</legend>
@@ -98,9 +94,7 @@ export function CreateKeyPane({ onClose }: { onClose: () => void }) {
           size={44}
           min={apiKeyLimit.min}
           max={apiKeyLimit.max}
-          value={perMinute}
-          error={errors.callsPerMinute}
-          onChange={({ currentTarget }) => setPerMinute(currentTarget.value)}
+          {...bindText('callsPerMinute')}
         />
       </form>
     </DetailPane>

@@ -7,11 +7,11 @@ import { Field } from '@svetlitsa/ui/forms/field'
 import { useId, useState } from 'react'
 import { DetailPane } from '../../list-detail/detail-pane.tsx'
 import { MoveOutcome } from '../../order-move/move-outcome.tsx'
-import { useMoveOrder } from '../../order-move/use-move-order.ts'
-import { type FormState, toValues } from '../../resource/field/form-state.ts'
+import { useMoveForm } from '../../order-move/use-move-form.ts'
+import { type FormState, toFormState, toValues } from '../../resource/field/form-state.ts'
 import { ResourceFields } from '../../resource/field/resource-fields.tsx'
 import { saveText } from '../../resource/save-text.ts'
-import { useTypedForm } from '../../resource/use-resource-form.ts'
+import { toFieldNames } from '../../resource/use-resource-form.ts'
 import { blankTerms, termFields } from './coupon-terms.ts'
 
 /** Makes many coupons of the same terms, whose codes are then downloaded. */
@@ -19,21 +19,21 @@ export function CouponBatchPane({ onClose }: { onClose: () => void }) {
   const t = useTexts(resourceTexts)
   const formId = useId()
   const creation = useCreateCouponBatch()
-  const { move, ...outcome } = useMoveOrder()
-  const { form, refuse } = useTypedForm(termFields, blankTerms)
-  const [prefix, setPrefix] = useState('')
-  const [count, setCount] = useState('100')
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const make = (typed: FormState) =>
-    move(async (key) => {
-      const terms = toValues(termFields, typed) as CouponBatch['terms']
-      const answer = await creation.mutateAsync({ key, prefix, count: Number(count), terms })
-      setErrors(answer.ok ? {} : answer.fields)
-      if (answer.ok) setCodes(answer.answer.codes)
-      else refuse(answer.fields)
-      return answer
-    })
+  const { form, formProps, isSending, moved } = useMoveForm({
+    values: { ...toFormState(termFields, blankTerms), prefix: '', count: '100' } as FormState,
+    toInput: ({ prefix, count, ...typed }) => ({
+      prefix: String(prefix),
+      count: Number(count),
+      terms: toValues(termFields, typed) as CouponBatch['terms'],
+    }),
+    call: async (input, key) => {
+      const outcome = await creation.mutateAsync({ key, ...input })
+      return outcome.ok ? outcome : { ...outcome, fields: toFieldNames(outcome.fields) }
+    },
+    onDone: (made) => setCodes(made.codes),
+  })
+  const { errors } = form.formState
   const download = (made: readonly string[]) =>
     saveText('coupons.csv', new Blob([`\uFEFFcode\r\n${made.join('\r\n')}\r\n`]))
   return (
@@ -48,13 +48,8 @@ export function CouponBatchPane({ onClose }: { onClose: () => void }) {
           </Button>
         ) : (
           <>
-            <MoveOutcome {...outcome} />
-            <Button
-              type="submit"
-              form={formId}
-              size={40}
-              waiting={creation.isPending && t('pane.saving')}
-            >
+            <MoveOutcome {...moved} />
+            <Button type="submit" form={formId} size={40} waiting={isSending && t('pane.saving')}>
               {t('batch.make')}
             </Button>
           </>
@@ -64,30 +59,23 @@ export function CouponBatchPane({ onClose }: { onClose: () => void }) {
       {codes ? (
         <Notice live>{t('batch.done', { count: codes.length })}</Notice>
       ) : (
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={form.handleSubmit(async (typed) => void (await make(typed)))}
-        >
+        <form id={formId} {...formProps} className="grid gap-4">
           <p className="text-ink-soft">{t('batch.hint')}</p>
           <Field
             label={t('batch.prefix')}
             size={44}
             autoComplete="off"
             maxLength={20}
-            value={prefix}
-            error={errors.prefix}
-            onChange={({ currentTarget }) => setPrefix(currentTarget.value)}
+            error={errors.prefix?.message}
+            {...form.register('prefix')}
           />
           <Field
             label={t('batch.count')}
             size={44}
             inputMode="numeric"
             autoComplete="off"
-            value={count}
-            error={errors.count}
-            onChange={({ currentTarget }) => setCount(currentTarget.value)}
+            error={errors.count?.message}
+            {...form.register('count')}
           />
           <ResourceFields fields={termFields} form={form} />
         </form>

@@ -4,9 +4,9 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
 import { Field } from '@svetlitsa/ui/forms/field'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { MoveOutcome } from '../../order-move/move-outcome.tsx'
-import { useMoveOrder } from '../../order-move/use-move-order.ts'
+import { useMoveForm } from '../../order-move/use-move-form.ts'
 import { useBoardView } from './board-view.ts'
 
 /** How many periods the warehouses assemble in the day, and the limits that can be changed. */
@@ -39,23 +39,31 @@ export function LimitList() {
 function LimitRow({ warehouse, date }: { warehouse: BoardWarehouse; date: string }) {
   const t = useTexts(dispatchTexts)
   const showToast = useToast()
-  const { mutateAsync, isPending } = useSaveCapacity()
-  const { move, ...moved } = useMoveOrder()
+  const { mutateAsync } = useSaveCapacity()
   const { id: warehouseId, name, limit, taken } = warehouse
   const saved = limit === null ? '' : String(limit)
-  const [text, setText] = useState(saved)
   const isOver = limit !== null && taken > limit
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending || text === saved) return
-    const input = { warehouseId, date, limit: text === '' ? null : Number(text) }
-    if (await move((key) => mutateAsync({ key, input }))) showToast({ text: t('limits.saved') })
+  const { bindText, formProps, isSending, moved } = useMoveForm({
+    values: { limit: saved },
+    toInput: ({ limit: text }) => ({
+      warehouseId,
+      date,
+      limit: text === '' ? null : Number(text),
+    }),
+    call: (input, key) => mutateAsync({ key, input }),
+    onDone: () => showToast({ text: t('limits.saved') }),
+  })
+  const field = bindText('limit')
+  const isChanged = field.value !== saved
+  const submit = (event: FormEvent) => {
+    if (isChanged) formProps.onSubmit(event)
+    else event.preventDefault()
   }
   return (
     <li className="border-b border-line bg-surface px-4 py-1.5 lg:px-6">
       <form
-        onSubmit={(event) => void save(event)}
-        noValidate
+        {...formProps}
+        onSubmit={submit}
         className="flex flex-wrap items-center gap-x-3 gap-y-1"
       >
         <span className="min-w-0 grow basis-28 wrap-anywhere">
@@ -75,17 +83,16 @@ function LimitRow({ warehouse, date }: { warehouse: BoardWarehouse; date: string
             min={0}
             max={1_000}
             placeholder={t('limits.none')}
-            value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            {...field}
           />
         </span>
-        {text !== saved && (
+        {isChanged && (
           <Button
             type="submit"
             size={40}
             kind="soft"
             aria-label={t('limits.saveFor', { name })}
-            waiting={isPending && t('waiting')}
+            waiting={isSending && t('waiting')}
           >
             {t('limits.save')}
           </Button>

@@ -13,9 +13,9 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { Select } from '@svetlitsa/ui/forms/select'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { MoveOutcome } from '../../order-move/move-outcome.tsx'
-import { useMoveOrder } from '../../order-move/use-move-order.ts'
+import { useMoveForm } from '../../order-move/use-move-form.ts'
 
 /** What an assembler is owed, and its payment; for administrators (assembler.recount). */
 export function PayPart({ assembler }: { assembler: BoardAssembler }) {
@@ -44,39 +44,45 @@ type PayFormProps = { assembler: BoardAssembler; balances: AssemblerAccount['bal
 function PayForm({ assembler, balances }: PayFormProps) {
   const t = useTexts(dispatchTexts)
   const showToast = useToast()
-  const { mutateAsync, isPending } = usePayAssembler()
-  const { move, ...moved } = useMoveOrder()
-  const [kind, setKind] = useState<PayKind>('payout')
-  const [currency, setCurrency] = useState('RUB')
-  const [typed, setTyped] = useState('')
-  const [note, setNote] = useState('')
-  const sum = parseTypedSum(typed)
-  const sign = balances.find(({ code }) => code === currency)?.sign ?? ''
+  const { mutateAsync } = usePayAssembler()
+  const { form, bindText, bindValue, formProps, isSending, moved } = useMoveForm({
+    values: { kind: 'payout' as PayKind, currency: 'RUB', sum: '', note: '' },
+    toInput: (typed) => {
+      const whole = parseTypedSum(typed.sum)
+      if (whole === null) return null
+      return {
+        assemblerId: assembler.id,
+        kind: typed.kind === 'payout' ? ('payout' as const) : ('correction' as const),
+        sum: typed.kind === 'deduction' ? -whole : whole,
+        currency: typed.currency,
+        note: typed.note,
+      }
+    },
+    call: (input, key) => mutateAsync({ key, input }),
+    onDone: (_answer, { setValue }, input) => {
+      const paid = formatPrice(Math.abs(input.sum), { sign })
+      setValue('sum', '')
+      setValue('note', '')
+      showToast({ text: t('pay.done', { name: assembler.name, sum: paid }) })
+    },
+  })
+  const { kind, currency, sum: typedSum, note } = form.watch()
+  const sum = parseTypedSum(typedSum)
+  const sign: string = balances.find(({ code }) => code === currency)?.sign ?? ''
   const isComplete = sum !== null && sum > 0 && (kind === 'payout' || note.trim() !== '')
   const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending && isComplete) void pay(sum)
-  }
-  const pay = async (whole: number) => {
-    const input = {
-      assemblerId: assembler.id,
-      kind: kind === 'payout' ? ('payout' as const) : ('correction' as const),
-      sum: kind === 'deduction' ? -whole : whole,
-      currency,
-      note,
-    }
-    if (!(await move((key) => mutateAsync({ key, input })))) return
-    setTyped('')
-    setNote('')
-    showToast({ text: t('pay.done', { name: assembler.name, sum: formatPrice(whole, { sign }) }) })
+    if (isComplete) formProps.onSubmit(event)
+    else event.preventDefault()
   }
   return (
-    <form onSubmit={submit} className="grid gap-3">
+    <form {...formProps} onSubmit={submit} className="grid gap-3">
       <Select
         label={t('pay.kind')}
         size={44}
         value={kind}
-        onChange={(value) => setKind(kinds.find((one) => one === value) ?? 'payout')}
+        onChange={(value) =>
+          bindValue('kind').onChange(kinds.find((one) => one === value) ?? 'payout')
+        }
         options={kinds.map((value) => ({ value, label: t(`pay.kinds.${value}`) }))}
       />
       {balances.length > 1 && (
@@ -84,24 +90,17 @@ function PayForm({ assembler, balances }: PayFormProps) {
           label={t('pay.currency')}
           size={44}
           value={currency}
-          onChange={setCurrency}
+          onChange={bindValue('currency').onChange}
           options={balances.map(({ code, sign: label }) => ({ value: code, label }))}
         />
       )}
-      <Field
-        label={t('pay.sum', { sign })}
-        size={44}
-        inputMode="numeric"
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
+      <Field label={t('pay.sum', { sign })} size={44} inputMode="numeric" {...bindText('sum')} />
       <Field
         label={t('pay.note')}
         hint={kind === 'payout' ? undefined : t('pay.noteNeeded')}
         size={44}
         maxLength={200}
-        value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        {...bindText('note')}
       />
       <MoveOutcome {...moved} />
       <div>
@@ -110,7 +109,7 @@ function PayForm({ assembler, balances }: PayFormProps) {
           size={40}
           kind="outline"
           disabled={!isComplete}
-          waiting={isPending && t('waiting')}
+          waiting={isSending && t('waiting')}
         >
           {t('pay.go')}
         </Button>

@@ -12,10 +12,10 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { Select } from '@svetlitsa/ui/forms/select'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { DetailPane } from '../../list-detail/detail-pane.tsx'
 import { MoveOutcome } from '../../order-move/move-outcome.tsx'
-import { useMoveOrder } from '../../order-move/use-move-order.ts'
+import { useMoveForm } from '../../order-move/use-move-form.ts'
 import { PayPart } from './pay-part.tsx'
 
 const EVERYWHERE = 'everywhere'
@@ -26,26 +26,24 @@ type WorkplacePaneProps = { board: Board; assembler: BoardAssembler; onClose: ()
 export function WorkplacePane({ board, assembler, onClose }: WorkplacePaneProps) {
   const t = useTexts(dispatchTexts)
   const showToast = useToast()
-  const { mutateAsync, isPending } = useSaveAssembler()
-  const { move, ...moved } = useMoveOrder()
-  const [warehouseId, setWarehouseId] = useState(assembler.warehouseId)
-  const [area, setArea] = useState(assembler.area)
-  const [dayCapacity, setDayCapacity] = useState(assembler.dayCapacity)
+  const { mutateAsync } = useSaveAssembler()
+  const { warehouseId, area, dayCapacity } = assembler
+  const { bindText, bindValue, formProps, isSending, moved } = useMoveForm({
+    values: { warehouseId, area, dayCapacity },
+    toInput: (place) => ({ assemblerId: assembler.id, ...place }),
+    call: (input, key) => mutateAsync({ key, input }),
+    onDone: () => {
+      showToast({ text: t('workplace.saved') })
+      onClose()
+    },
+  })
+  const warehouse = bindValue('warehouseId')
+  const capacity = bindValue('dayCapacity')
   const formId = useId()
   const { data: user } = useUserData()
   const isAdministrator = user?.userData
     ? user.userData.group.includes(userGroup.administrator)
     : false
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending) void save()
-  }
-  const save = async () => {
-    const input = { assemblerId: assembler.id, warehouseId, area, dayCapacity }
-    if (!(await move((key) => mutateAsync({ key, input })))) return
-    showToast({ text: t('workplace.saved') })
-    onClose()
-  }
   return (
     <DetailPane
       title={assembler.name}
@@ -54,18 +52,18 @@ export function WorkplacePane({ board, assembler, onClose }: WorkplacePaneProps)
       actions={
         <>
           <MoveOutcome {...moved} />
-          <Button type="submit" form={formId} size={40} waiting={isPending && t('waiting')}>
+          <Button type="submit" form={formId} size={40} waiting={isSending && t('waiting')}>
             {t('workplace.save')}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={submit} className="grid gap-4 pt-2">
+      <form id={formId} {...formProps} className="grid gap-4 pt-2">
         <Select
           label={t('warehouseLabel')}
           size={44}
-          value={warehouseId === null ? EVERYWHERE : String(warehouseId)}
-          onChange={(value) => setWarehouseId(value === EVERYWHERE ? null : Number(value))}
+          value={warehouse.value === null ? EVERYWHERE : String(warehouse.value)}
+          onChange={(value) => warehouse.onChange(value === EVERYWHERE ? null : Number(value))}
           options={[
             { value: EVERYWHERE, label: t('board.everywhere') },
             ...board.warehouses.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -76,14 +74,13 @@ export function WorkplacePane({ board, assembler, onClose }: WorkplacePaneProps)
           hint={t('workplace.areaHint')}
           size={44}
           maxLength={100}
-          value={area}
-          onChange={({ currentTarget }) => setArea(currentTarget.value)}
+          {...bindText('area')}
         />
         <Select
           label={t('workplace.capacity')}
           size={44}
-          value={String(dayCapacity)}
-          onChange={(value) => setDayCapacity(Number(value))}
+          value={String(capacity.value)}
+          onChange={(value) => capacity.onChange(Number(value))}
           options={assemblyPeriods.map((_, index) => ({
             value: String(index + 1),
             label: String(index + 1),

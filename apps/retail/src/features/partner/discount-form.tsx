@@ -8,12 +8,15 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { Select } from '@svetlitsa/ui/forms/select'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { MoveOutcome } from '../../order-move/move-outcome.tsx'
-import { useMoveOrder } from '../../order-move/use-move-order.ts'
+import { useMoveForm } from '../../order-move/use-move-form.ts'
 import type { DiscountRow } from './discount-row.ts'
 
 const any = 'any'
+/** Null for what is no percentage that partners get. */
+const parsePercent = (text: string) =>
+  /^\d{1,2}$/.test(text) && Number(text) <= partnerTerms.maxPercent ? Number(text) : null
 const toId = (value: string) => (value === any ? null : Number(value))
 
 type DiscountFormProps = {
@@ -27,25 +30,40 @@ type DiscountFormProps = {
 /** Saves or removes the discount of a section and vendor, after a fresh code. */
 export function DiscountForm({ targets, edited, onDone }: DiscountFormProps) {
   const t = useTexts(partnerTexts)
-  const save = useSavePartnerDiscount()
-  const { move, ...outcome } = useMoveOrder()
-  const [sectionId, setSectionId] = useState(String(edited?.sectionId ?? any))
-  const [vendorId, setVendorId] = useState(String(edited?.vendorId ?? any))
-  const [typed, setTyped] = useState(String(edited?.percent ?? ''))
-  const percent = /^\d{1,2}$/.test(typed) ? Number(typed) : Number.NaN
-  const isValid = percent <= partnerTerms.maxPercent
-  const send = async (value: number | null) => {
-    const row = { sectionId: toId(sectionId), vendorId: toId(vendorId), percent: value }
-    if (!(await move((key) => save.mutateAsync({ key, ...row })))) return
-    setTyped('')
-    onDone()
+  const { mutateAsync } = useSavePartnerDiscount()
+  const { form, bindText, bindValue, formProps, submit, isSending, moved } = useMoveForm({
+    values: {
+      sectionId: String(edited?.sectionId ?? any),
+      vendorId: String(edited?.vendorId ?? any),
+      percent: String(edited?.percent ?? ''),
+      isRemoved: false,
+    },
+    toInput: ({ sectionId, vendorId, percent, isRemoved }) => ({
+      sectionId: toId(sectionId),
+      vendorId: toId(vendorId),
+      percent: isRemoved ? null : parsePercent(percent),
+    }),
+    call: (row, key) => mutateAsync({ key, ...row }),
+    onDone: (_answer, { setValue }) => {
+      setValue('percent', '')
+      onDone()
+    },
+  })
+  const { value: typed, onChange: type } = bindText('percent')
+  const isValid = parsePercent(typed) !== null
+  const save = (event: FormEvent) => {
+    if (isValid) formProps.onSubmit(event)
+    else event.preventDefault()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isValid) void send(percent)
+  const remove = async () => {
+    form.setValue('isRemoved', true)
+    await submit()
+    form.setValue('isRemoved', false)
   }
+  const { value: sectionId, onChange: setSectionId } = bindValue('sectionId')
+  const { value: vendorId, onChange: setVendorId } = bindValue('vendorId')
   return (
-    <form onSubmit={submit} className="grid gap-3 rounded-large bg-sand p-4">
+    <form {...formProps} onSubmit={save} className="grid gap-3 rounded-large bg-sand p-4">
       <div className="grid grid-cols-1 gap-3 lg:grid-cols-3">
         <Select
           label={t('section')}
@@ -83,20 +101,20 @@ export function DiscountForm({ targets, edited, onDone }: DiscountFormProps) {
               ? t('percentWrong', { max: String(partnerTerms.maxPercent) })
               : undefined
           }
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={type}
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={!isValid} waiting={save.isPending && t('saving')}>
+        <Button type="submit" disabled={!isValid} waiting={isSending && t('saving')}>
           {t('save')}
         </Button>
         {edited && (
-          <Button kind="white" onClick={() => void send(null)}>
+          <Button kind="white" onClick={() => void remove()}>
             {t('remove')}
           </Button>
         )}
       </div>
-      <MoveOutcome {...outcome} />
+      <MoveOutcome {...moved} />
     </form>
   )
 }

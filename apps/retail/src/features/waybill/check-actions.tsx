@@ -26,11 +26,7 @@ export function CheckActions({ number, check }: CheckActionsProps) {
   const { state, missing } = check
   const error = finish.error ?? restart.error
   const close = () => setForm(null)
-  const end = (reason?: string) =>
-    finish.mutate(
-      { key: createIdempotencyKey(), number, ...(reason ? { reason } : {}) },
-      { onSettled: close },
-    )
+  const end = () => finish.mutate({ key: createIdempotencyKey(), number })
   return (
     <div className="grid gap-3">
       {error && (
@@ -38,9 +34,7 @@ export function CheckActions({ number, check }: CheckActionsProps) {
           {getErrorMessage(error) ?? t('failed')}
         </Notice>
       )}
-      {form === 'finish' && (
-        <FinishForm missing={missing} isPending={finish.isPending} onFinish={end} onBack={close} />
-      )}
+      {form === 'finish' && <FinishForm number={number} missing={missing} onClose={close} />}
       {form === 'restart' && (
         <RestartForm
           isPending={restart.isPending}

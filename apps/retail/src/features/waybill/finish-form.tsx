@@ -1,40 +1,58 @@
+import { useFinishWaybillCheck } from '@svetlitsa/api-client/waybill/queries'
 import { waybillTexts } from '@svetlitsa/i18n/waybill/waybill-texts'
+import { type FormOutcome, useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Field } from '@svetlitsa/ui/forms/field'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 
-type FinishFormProps = {
-  missing: number
-  isPending: boolean
-  onFinish: (reason: string) => void
-  onBack: () => void
-}
+type FinishFormProps = { number: string; missing: number; onClose: () => void }
 
 /** Asks why boxes are missing before a check ends without them. */
-export function FinishForm({ missing, isPending, onFinish, onBack }: FinishFormProps) {
+export function FinishForm({ number, missing, onClose }: FinishFormProps) {
   const t = useTexts(waybillTexts)
-  const [reason, setReason] = useState('')
+  const { mutateAsync } = useFinishWaybillCheck()
+  const { bindText, formProps, isSending, failure } = useCallForm({
+    values: { reason: '' },
+    toInput: ({ reason }) => ({ number, reason: reason.trim() }),
+    call: async (input, key): Promise<FormOutcome<unknown>> => ({
+      ok: true,
+      answer: await mutateAsync({ key, ...input }),
+    }),
+    onDone: () => onClose(),
+    failed: t('failed'),
+  })
+  const field = bindText('reason')
+  const isEmpty = field.value.trim() === ''
   const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (reason.trim() !== '') onFinish(reason.trim())
+    if (isEmpty) event.preventDefault()
+    else formProps.onSubmit(event)
   }
   return (
-    <form onSubmit={submit} className="grid max-w-120 gap-3 rounded-large bg-sand p-4">
+    <form
+      {...formProps}
+      onSubmit={submit}
+      className="grid max-w-120 gap-3 rounded-large bg-sand p-4"
+    >
       <Field
         label={t('reason')}
         hint={t('reasonHint')}
         maxLength={500}
         required
         autoFocus
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        {...field}
       />
+      {failure && (
+        <Notice tone="sale" live>
+          {failure.message}
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={reason.trim() === ''} waiting={isPending && t('waiting')}>
+        <Button type="submit" disabled={isEmpty} waiting={isSending && t('waiting')}>
           {t('finishMissing', { count: missing })}
         </Button>
-        <Button kind="white" onClick={onBack}>
+        <Button kind="white" onClick={onClose}>
           {t('cancel')}
         </Button>
       </div>

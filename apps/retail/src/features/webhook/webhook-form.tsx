@@ -11,10 +11,10 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Field } from '@svetlitsa/ui/forms/field'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { DetailPane } from '../../list-detail/detail-pane.tsx'
 import { MoveOutcome } from '../../order-move/move-outcome.tsx'
-import { useMoveOrder } from '../../order-move/use-move-order.ts'
+import { useMoveForm } from '../../order-move/use-move-form.ts'
 import { describeEvent } from './describe-event.ts'
 
 type WebhookFormProps = {
@@ -25,41 +25,40 @@ type WebhookFormProps = {
   onClose: () => void
 }
 
+/** The secret of a new webhook; null where one was changed. */
+type SaveOutcome =
+  | { ok: true; answer: WebhookSecret | null }
+  | { ok: false; reason: string; message: string; fields: Record<string, string> }
+
+const defaultEvents: readonly WebhookEvent[] = ['order.placed', 'order.paid']
+
 /** Adds a webhook or changes one. */
 export function WebhookForm({ webhook, onSecret, onSaved, onClose }: WebhookFormProps) {
   const t = useTexts(webhookTexts)
   const language = useLanguage()
   const creation = useCreateWebhook()
   const change = useChangeWebhook()
-  const { move, ...moved } = useMoveOrder()
-  const [name, setName] = useState(webhook?.name ?? '')
-  const [url, setUrl] = useState(webhook?.url ?? '')
-  const [events, setEvents] = useState<readonly WebhookEvent[]>(
-    webhook?.events ?? ['order.placed', 'order.paid'],
-  )
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const { bindText, bindValue, formProps, isSending, moved } = useMoveForm({
+    values: {
+      name: webhook?.name ?? '',
+      url: webhook?.url ?? '',
+      events: webhook?.events ?? defaultEvents,
+    },
+    check: ({ events }) => ({ events: events.length === 0 ? t('needsEvent') : undefined }),
+    toInput: ({ name, url, events }) => ({ name, url, events: [...events] }),
+    call: async (terms, key): Promise<SaveOutcome> => {
+      if (webhook) {
+        const outcome = await change.mutateAsync({ key, id: webhook.id, ...terms })
+        return outcome.ok ? { ok: true, answer: null } : outcome
+      }
+      return creation.mutateAsync(terms)
+    },
+    onDone: (created) => (created ? onSecret(created) : onSaved()),
+  })
+  const { value: events, onChange: setEvents } = bindValue('events')
   const formId = useId()
-  const isPending = creation.isPending || change.isPending
   const choose = (event: WebhookEvent, isChosen: boolean) =>
     setEvents(webhookEvents.filter((one) => (one === event ? isChosen : events.includes(one))))
-  const terms = { name, url, events: [...events] }
-  const add = async () => {
-    const outcome = await creation.mutateAsync(terms)
-    setErrors(outcome.ok ? {} : outcome.fields)
-    if (outcome.ok) onSecret(outcome.answer)
-    return outcome
-  }
-  const saveChange = async (key: string, id: number) => {
-    const outcome = await change.mutateAsync({ key, id, ...terms })
-    setErrors(outcome.ok ? {} : outcome.fields)
-    if (outcome.ok) onSaved()
-    return outcome
-  }
-  const save = () => move((key) => (webhook ? saveChange(key, webhook.id) : add()))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending && events.length > 0) void save()
-  }
   return (
     <DetailPane
       title={webhook ? t('actions.changeFor', { name: webhook.name }) : t('open')}
@@ -68,7 +67,7 @@ export function WebhookForm({ webhook, onSecret, onSaved, onClose }: WebhookForm
       actions={
         <>
           <MoveOutcome {...moved} />
-          <Button type="submit" form={formId} size={40} waiting={isPending && t('saving.waiting')}>
+          <Button type="submit" form={formId} size={40} waiting={isSending && t('saving.waiting')}>
             {webhook ? t('saving.change') : t('saving.create')}
           </Button>
           <Button size={40} kind="soft" onClick={onClose}>
@@ -78,16 +77,14 @@ export function WebhookForm({ webhook, onSecret, onSaved, onClose }: WebhookForm
       }
     >
       <p className="text-ink-soft">{t('saving.hint')}</p>
-      <form id={formId} onSubmit={submit} noValidate className="mt-4 grid gap-4">
+      <form id={formId} {...formProps} className="mt-4 grid gap-4">
         <Field
           label={t('name')}
           hint={t('nameHint')}
           size={44}
           autoComplete="off"
           maxLength={100}
-          value={name}
-          error={errors.name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          {...bindText('name')}
         />
         <Field
           label={t('url')}
@@ -97,9 +94,7 @@ export function WebhookForm({ webhook, onSecret, onSaved, onClose }: WebhookForm
           size={44}
           autoComplete="off"
           maxLength={1_000}
-          value={url}
-          error={errors.url}
-          onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+          {...bindText('url')}
         />
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-medium">{t('events')}</legend>

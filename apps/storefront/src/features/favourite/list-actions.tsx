@@ -5,11 +5,11 @@ import {
 } from '@svetlitsa/api-client/favourite-list/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
-import { ListNameForm } from '@svetlitsa/shell/favourite/list-name-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { useState } from 'react'
 import { ConfirmButton } from './confirm-button.tsx'
+import { ListNameForm } from './lazy-list-name-form.ts'
 
 /** Renames or deletes a list. Deleting a list keeps its items among the favourites. */
 export function ListActions({ list }: { list: FavouriteList }) {
@@ -17,12 +17,10 @@ export function ListActions({ list }: { list: FavouriteList }) {
   const rename = useRenameList()
   const remove = useDeleteList()
   const [isNaming, setNaming] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
   const renameList = async (name: string) => {
     const outcome = await rename.mutateAsync({ id: list.id, name })
-    setRefusal(outcome.ok ? null : outcome.message)
-    setNaming(!outcome.ok)
-    return outcome.ok
+    if (outcome.ok) setNaming(false)
+    return outcome
   }
 
   if (isNaming) {
@@ -32,7 +30,6 @@ export function ListActions({ list }: { list: FavouriteList }) {
           label={t('listName')}
           action={t('save')}
           value={list.name}
-          refusal={refusal}
           onName={renameList}
           onCancel={() => setNaming(false)}
         />

@@ -3,12 +3,12 @@ import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { groupThousands } from '@svetlitsa/domain/money/price-text'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
-import { ListNameForm } from '@svetlitsa/shell/favourite/list-name-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Chip } from '@svetlitsa/ui/actions/chip'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { Plus } from 'lucide'
 import { useState } from 'react'
+import { ListNameForm } from './lazy-list-name-form.ts'
 
 type ListsRowProps = {
   /** The current list; null on the page of all favourites. */
@@ -22,13 +22,11 @@ export function ListsRow({ currentId }: ListsRowProps) {
   const isCustomer = Boolean(state?.user)
   const { data: lists = [] } = useFavouriteLists({ enabled: isCustomer })
   const [isNaming, setNaming] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
   const { mutateAsync } = useAddList()
   const create = async (name: string) => {
     const outcome = await mutateAsync(name)
-    setRefusal(outcome.ok ? null : outcome.message)
-    setNaming(!outcome.ok)
-    return outcome.ok
+    if (outcome.ok) setNaming(false)
+    return outcome
   }
 
   if (!state) return <div className="min-h-16 pb-6 sm:min-h-11" />
@@ -73,7 +71,6 @@ export function ListsRow({ currentId }: ListsRowProps) {
           <ListNameForm
             label={t('listName')}
             action={t('create')}
-            refusal={refusal}
             onName={create}
             onCancel={() => setNaming(false)}
           />

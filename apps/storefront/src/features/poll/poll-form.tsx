@@ -1,53 +1,43 @@
 import { useAnswerPoll } from '@svetlitsa/api-client/poll/queries'
 import {
   type PollAnswers,
-  type PollQuestion,
   pollQuestions,
   requiredQuestions,
   serviceQuality,
 } from '@svetlitsa/domain/poll/service-quality'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { pollTexts } from '@svetlitsa/i18n/poll/poll-texts'
-import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
-import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
-import { useIdempotentSubmit } from '@svetlitsa/shell/form/use-idempotent-submit'
+import { type FormOutcome, useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
-import { type FormEvent, useState } from 'react'
 import { PollQuestionField } from './poll-question-field.tsx'
 
 /** The service quality poll: six questions, two of them required. */
 export function PollForm() {
   const t = useTexts(pollTexts)
   const poll = useAnswerPoll()
-  const idempotentSubmit = useIdempotentSubmit()
-  const [answers, setAnswers] = useState<Partial<PollAnswers>>({})
-  const [comment, setComment] = useState('')
-  const [orderNumber, setOrderNumber] = useState('')
-  const [isSubmitted, setSubmitted] = useState(false)
-  const [errorMessage, setErrorMessage] = useState<string | null>(null)
-  const isMissing = (question: PollQuestion) =>
-    requiredQuestions.includes(question) && answers[question] === undefined
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (poll.isPending) return
-    setSubmitted(true)
-    setErrorMessage(null)
-    const { whole, again } = answers
-    if (!whole || !again) return focusFirstError(event.currentTarget)
-    try {
-      const input = { answers: { ...answers, whole, again }, comment, orderNumber }
-      await idempotentSubmit(input, (key) => poll.mutateAsync({ input, key }))
-    } catch (error) {
-      setErrorMessage(getErrorMessage(error) ?? t('failed'))
-    }
-  }
-
+  const { form, bindText, bindValue, formProps, isSending, failure } = useCallForm({
+    values: { answers: {} as Partial<PollAnswers>, comment: '', orderNumber: '' },
+    check: ({ answers }) => {
+      const missing = requiredQuestions.filter((question) => answers[question] === undefined)
+      return Object.fromEntries(missing.map((question) => [`answers.${question}`, t('required')]))
+    },
+    toInput: ({ answers, comment, orderNumber }) => {
+      const { whole, again } = answers
+      return whole && again ? { answers: { ...answers, whole, again }, comment, orderNumber } : null
+    },
+    call: async (input, key): Promise<FormOutcome<unknown>> => ({
+      ok: true,
+      answer: await poll.mutateAsync({ input, key }),
+    }),
+    failed: t('failed'),
+  })
+  const { value: answers, onChange: setAnswers } = bindValue('answers')
+  const missing = form.formState.errors.answers
   if (poll.data) {
     return (
       <div role="status">
@@ -59,14 +49,14 @@ export function PollForm() {
     )
   }
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-8">
+    <form {...formProps} className="flex flex-col gap-8">
       {pollQuestions.map((question) => (
         <PollQuestionField
           key={question}
           question={question}
           options={serviceQuality[question]}
           value={answers[question] ?? null}
-          isMissing={isSubmitted && isMissing(question)}
+          isMissing={Boolean(missing?.[question])}
           onChange={(answer) => setAnswers({ ...answers, [question]: answer })}
         />
       ))}
@@ -74,24 +64,18 @@ export function PollForm() {
         label={t('comment')}
         hint={t('optional')}
         maxLength={2_000}
-        value={comment}
-        onChange={({ target }) => setComment(target.value)}
+        {...bindText('comment')}
       />
       <div className="max-w-80">
-        <Field
-          label={t('order')}
-          maxLength={40}
-          value={orderNumber}
-          onChange={({ target }) => setOrderNumber(target.value)}
-        />
+        <Field label={t('order')} maxLength={40} {...bindText('orderNumber')} />
       </div>
-      {errorMessage && (
+      {failure && (
         <Notice tone="sale" live>
-          {errorMessage}
+          {failure.message}
         </Notice>
       )}
       <div className="max-sm:[&>button]:w-full">
-        <Button type="submit" waiting={poll.isPending && t('sending')}>
+        <Button type="submit" waiting={isSending && t('sending')}>
           {t('send')}
         </Button>
       </div>

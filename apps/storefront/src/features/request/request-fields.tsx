@@ -4,15 +4,14 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
-import type { DraftField, RequestDraft } from './validate-request-draft.ts'
+import type { BindRequestField } from './use-request-form.ts'
+import type { DraftField } from './validate-request-draft.ts'
 
 type RequestFieldsProps = {
   /** Fields of this form other than the contacts. */
   extraFields: readonly RequestFormField[]
   commentLabel: string
-  draft: RequestDraft
-  set: (field: DraftField, value: string) => void
-  getFieldError: (field: DraftField) => string | undefined
+  bindValue: BindRequestField
 }
 
 const fieldsWithHint = ['inn', 'bin', 'goods', 'area', 'subject', 'time'] as const
@@ -25,14 +24,17 @@ const modes: Partial<Record<DraftField, 'numeric' | 'url'>> = {
 
 /** The fields of a form in order: name, contacts and the fields of its kind. */
 export function RequestFields(props: RequestFieldsProps) {
-  const { extraFields, commentLabel, draft, set, getFieldError } = props
+  const { extraFields, commentLabel, bindValue } = props
   const t = useTexts(requestTexts)
-  const bindField = (field: Exclude<DraftField, 'consent'>) => ({
-    name: field,
-    value: draft[field] ?? '',
-    error: getFieldError(field),
-    onChange: ({ target }: { target: { value: string } }) => set(field, target.value),
-  })
+  const bindField = (name: Exclude<DraftField, 'consent'>) => {
+    const { value = '', error, onChange } = bindValue(name)
+    return {
+      name,
+      value,
+      error,
+      onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    }
+  }
   const getHint = (field: DraftField) => {
     const hintedField = fieldsWithHint.find((name) => name === field)
     return hintedField && t(`hints.${hintedField}`)

@@ -26,16 +26,9 @@ const noValues: RequestDraft = {}
 /** A request form; after sending it shows the number of the request. */
 export function RequestForm({ kind, knownValues = noValues, country = 'ru' }: RequestFormProps) {
   const t = useTexts(requestTexts)
-  const {
-    draft,
-    set,
-    errorOf: getFieldError,
-    submit,
-    isPending,
-    errorMessage,
-    done,
-    again: startOver,
-  } = useRequestForm(kind, knownValues, country)
+  const request = useRequestForm(kind, knownValues, country)
+  const { bindValue, formProps, isSending, failure, done } = request
+  const consent = bindValue('consent')
   return (
     <section
       id="form"
@@ -50,37 +43,35 @@ export function RequestForm({ kind, knownValues = noValues, country = 'ru' }: Re
           <Notice tone="forest" live>
             {done}
           </Notice>
-          <Button kind="outline" size={40} onClick={startOver}>
+          <Button kind="outline" size={40} onClick={request.startOver}>
             {t('another')}
           </Button>
         </div>
       ) : (
         <>
           <p className="mt-1 mb-5 max-w-text text-ink-soft">{t(`leads.${kind}`)}</p>
-          <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+          <form {...formProps} className="flex flex-col gap-5">
             <RequestFields
               extraFields={listRequestFields(kind, country).filter(
                 ({ field }) => knownValues[field] === undefined,
               )}
               commentLabel={kind === 'vacancy' ? t('about') : t('fields.comment')}
-              draft={draft}
-              set={set}
-              getFieldError={getFieldError}
+              bindValue={bindValue}
             />
             <Checkbox
               name="consent"
-              checked={draft.consent ?? false}
-              error={getFieldError('consent')}
-              onChange={({ target }) => set('consent', target.checked)}
+              checked={consent.value ?? false}
+              error={consent.error}
+              onChange={({ target }) => consent.onChange(target.checked)}
               label={<ConsentLabel />}
             />
-            {errorMessage && (
+            {failure && (
               <Notice tone="sale" live>
-                {errorMessage}
+                {failure.message}
               </Notice>
             )}
             <div className="max-sm:[&>button]:w-full">
-              <Button type="submit" waiting={isPending && t('sending')}>
+              <Button type="submit" waiting={isSending && t('sending')}>
                 {t('send')}
               </Button>
             </div>

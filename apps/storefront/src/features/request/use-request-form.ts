@@ -4,87 +4,59 @@ import {
   useRequestCallback,
   useSendRequest,
 } from '@svetlitsa/api-client/request/queries'
-import type { RequestCountry, RequestKind } from '@svetlitsa/domain/request/request-form'
-import { requestTexts } from '@svetlitsa/i18n/request/request-texts'
-import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
-import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
-import { useIdempotentSubmit } from '@svetlitsa/shell/form/use-idempotent-submit'
-import { useTexts } from '@svetlitsa/shell/language/use-texts'
-import { type FormEvent, useState } from 'react'
 import {
-  type DraftField,
+  listRequestFields,
+  type RequestCountry,
+  type RequestKind,
+} from '@svetlitsa/domain/request/request-form'
+import { requestTexts } from '@svetlitsa/i18n/request/request-texts'
+import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { useState } from 'react'
+import {
   getRequestFields,
   type RequestDraft,
   validateRequestDraft,
 } from './validate-request-draft.ts'
 
-/** State of a request form: values, errors, submission and result. */
+/** A request form: its values and errors, the call, and the answer. */
 export function useRequestForm(kind: RequestKind, fixed: RequestDraft, country: RequestCountry) {
   const t = useTexts(requestTexts)
   const request = useSendRequest()
   const callback = useRequestCallback()
-  const idempotentSubmit = useIdempotentSubmit()
-  const [draft, setDraft] = useState<RequestDraft>({})
-  const [isSubmitted, setSubmitted] = useState(false)
-  const [refused, setRefused] = useState<Record<string, string>>({})
-  const [errorMessage, setErrorMessage] = useState<string | null>(null)
   const [done, setDone] = useState<string | null>(null)
-  const isPending = request.isPending || callback.isPending
-  const validationErrors = validateRequestDraft(kind, { ...draft, ...fixed }, country)
-
-  const set = (field: DraftField, value: string | boolean) => {
-    setDraft((current) => ({ ...current, [field]: value }))
-    setRefused(({ [field]: _changedField, ...rest }) => rest)
-  }
-  const getFieldError = (field: DraftField) => {
-    const error = validationErrors[field]
-    return refused[field] ?? (isSubmitted && error ? t(`errors.${error}`) : undefined)
-  }
-
-  const send = async () => {
-    const { name = '', phone = '', email, comment } = draft
-    const contacts = { name, phone, ...(email ? { email } : {}), ...(comment ? { comment } : {}) }
-    const values = getRequestFields(kind, { ...draft, ...fixed }, country)
-    const input = { ...contacts, ...values, consent: true as const }
-    return idempotentSubmit(input, (key) =>
+  const { form, bindValue, formProps, isSending, failure } = useCallForm({
+    values: getEmptyDraft(kind, country),
+    check: (draft) => {
+      const errors = validateRequestDraft(kind, { ...draft, ...fixed }, country)
+      return Object.fromEntries(
+        Object.entries(errors).map(([field, error]) => [field, t(`errors.${error}`)]),
+      )
+    },
+    toInput: (draft) => {
+      const { name = '', phone = '', email, comment } = draft
+      const contacts = { name, phone, ...(email ? { email } : {}), ...(comment ? { comment } : {}) }
+      const values = getRequestFields(kind, { ...draft, ...fixed }, country)
+      return { ...contacts, ...values, consent: true as const }
+    },
+    call: (input, key) =>
       kind === 'callback'
         ? callback.mutateAsync({ input: input as CallbackInput, key })
         : request.mutateAsync({ input: { kind, ...input } as RequestInput, key }),
-    )
-  }
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (isPending) return
-    setSubmitted(true)
-    setErrorMessage(null)
-    if (Object.keys(validationErrors).length > 0) return focusFirstError(form)
-    try {
-      const outcome = await send()
-      if (outcome.ok) setDone(outcome.answer.message)
-      else {
-        setRefused(outcome.fields)
-        setErrorMessage(outcome.message)
-        focusFirstError(form)
-      }
-    } catch (error) {
-      setErrorMessage(getErrorMessage(error) ?? t('failed'))
-    }
-  }
+    onDone: ({ message }) => setDone(message),
+    failed: t('failed'),
+  })
   const startOver = () => {
-    setDraft({})
-    setSubmitted(false)
+    form.reset()
     setDone(null)
   }
-  return {
-    draft,
-    set,
-    errorOf: getFieldError,
-    submit,
-    isPending,
-    errorMessage,
-    done,
-    again: startOver,
-  }
+  return { bindValue, formProps, isSending, failure, done, startOver }
+}
+
+export type BindRequestField = ReturnType<typeof useRequestForm>['bindValue']
+
+function getEmptyDraft(kind: RequestKind, country: RequestCountry): RequestDraft {
+  const extra = listRequestFields(kind, country).map(({ field }) => [field, ''] as const)
+  const contacts = { name: '', phone: '', email: '', comment: '', consent: false }
+  return { ...contacts, ...Object.fromEntries(extra) }
 }

@@ -12,7 +12,9 @@ import { useShopReviewForm } from './use-shop-review-form.ts'
 /** The form below the reviews; a review is published after moderation. */
 export function ShopReviewForm() {
   const t = useTexts(shopReviewTexts)
-  const { draft, set, getFieldError, submit, isPending, errorMessage, done } = useShopReviewForm()
+  const review = useShopReviewForm()
+  const { bindText, bindCheckbox, bindValue, formProps, isSending, failure, done } = review
+  const score = bindValue('score')
   if (done) {
     return (
       <Notice tone="forest" live>
@@ -21,31 +23,23 @@ export function ShopReviewForm() {
     )
   }
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+    <form {...formProps} className="flex flex-col gap-4">
       <StarPicker
         legend={t('stars')}
         name="score"
-        value={draft.score}
-        error={getFieldError('score')}
-        getStarLabel={(score) => t('star', { score })}
-        onChange={(score) => set({ score })}
+        value={score.value}
+        getStarLabel={(count) => t('star', { score: count })}
+        onChange={score.onChange}
+        {...(score.error && { error: score.error })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label={t('name')}
-          name="name"
-          autoComplete="given-name"
-          value={draft.name}
-          error={getFieldError('name')}
-          onChange={({ target }) => set({ name: target.value })}
-        />
+        <Field label={t('name')} name="name" autoComplete="given-name" {...bindText('name')} />
         <Field
           label={t('city')}
           name="city"
           autoComplete="address-level2"
           maxLength={100}
-          value={draft.city}
-          onChange={({ target }) => set({ city: target.value })}
+          {...bindText('city')}
         />
       </div>
       <TextArea
@@ -53,32 +47,23 @@ export function ShopReviewForm() {
         hint={t('commentHint')}
         name="comment"
         maxLength={3_000}
-        value={draft.comment}
-        error={getFieldError('comment')}
-        onChange={({ target }) => set({ comment: target.value })}
+        {...bindText('comment')}
       />
       <Field
         label={t('order')}
         hint={t('orderHint')}
         name="order"
         maxLength={40}
-        value={draft.orderNumber}
-        onChange={({ target }) => set({ orderNumber: target.value })}
+        {...bindText('orderNumber')}
       />
-      <Checkbox
-        name="consent"
-        checked={draft.consent}
-        error={getFieldError('consent')}
-        onChange={({ target }) => set({ consent: target.checked })}
-        label={<ConsentLabel />}
-      />
-      {errorMessage && (
+      <Checkbox name="consent" label={<ConsentLabel />} {...bindCheckbox('consent')} />
+      {failure && (
         <Notice tone="sale" live>
-          {errorMessage}
+          {failure.message}
         </Notice>
       )}
       <div className="max-sm:[&>button]:w-full">
-        <Button type="submit" waiting={isPending && t('send')}>
+        <Button type="submit" waiting={isSending && t('send')}>
           {t('send')}
         </Button>
       </div>

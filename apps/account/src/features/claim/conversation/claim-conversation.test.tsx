@@ -115,8 +115,9 @@ describe('[claim.steps] a reply', () => {
     const { user } = open({})
     const field = await screen.findByLabelText('Ваше сообщение')
     await user.click(screen.getByRole('button', { name: 'Отправить' }))
+    expect(await screen.findByText('Напишите сообщение')).toBeVisible()
     expect(field).toHaveAccessibleDescription('Напишите сообщение')
-    expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus(), { timeout: 30_000 })
     expect(shop.listInputs(contract.sendClaimMessage)).toEqual([])
   })
 

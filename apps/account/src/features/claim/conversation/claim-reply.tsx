@@ -1,13 +1,12 @@
 import { useSendClaimMessage } from '@svetlitsa/api-client/claim/queries'
 import { claimTerms } from '@svetlitsa/domain/claim/claim-state'
 import { claimFormTexts } from '@svetlitsa/i18n/claim-form/claim-form-texts'
-import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
-import { useIdempotentSubmit } from '@svetlitsa/shell/form/use-idempotent-submit'
+import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { PhotoUploads } from '@svetlitsa/shell/upload/photo-uploads'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { FieldError } from '../form/field-error.tsx'
 import { StepFrame } from '../form/step-frame.tsx'
 import { useKeptText } from '../form/use-kept-text.ts'
@@ -16,59 +15,55 @@ import { useKeptPhotos } from './use-kept-photos.ts'
 /** The customer's answer to staff; it stays in the box until it was sent. */
 export function ClaimReply({ guid }: { guid: string }) {
   const t = useTexts(claimFormTexts)
-  const { mutateAsync, isPending } = useSendClaimMessage()
-  const submitOnce = useIdempotentSubmit()
+  const { mutateAsync } = useSendClaimMessage()
   const { text, change, clear } = useKeptText(`claim-message-${guid}`, '')
   const { photos, isLoading, change: setPhotos, check } = useKeptPhotos(`claim-photos-${guid}`)
-  const [error, setError] = useState<string>()
-  const [isMissing, setMissing] = useState(false)
   const busyId = useId()
   const [isBusy, setBusy] = useState(false)
-  const [isEarly, setEarly] = useState(false)
-  const [isSent, setSent] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
-
-  const send = async () => {
-    const message = text.trim()
-    setMissing(message === '')
-    setError(undefined)
-    setSent(false)
-    if (message === '') return field.current?.focus()
-    // A file that is still on its way would be missing from the message.
-    setEarly(isBusy)
-    if (isBusy) return
-    const input = { claim: guid, text: message, photos: photos.map(({ id }) => id) }
-    try {
-      const outcome = await submitOnce(input, (key) => mutateAsync({ ...input, key }))
-      if (!outcome.ok) {
-        setError(outcome.message)
-        if (outcome.reason === 'not_found') await check()
-        return
-      }
+  const { form, bindText, bindValue, formProps, isSending, isDone, failure } = useCallForm({
+    // The photographs are kept beside the form; only what is wrong with them is told here.
+    values: { text, photos: null },
+    check: (typed) => {
+      if (typed.text.trim() === '') return { text: t('talk.missing') }
+      // A file that is still on its way would be missing from the message.
+      return { photos: isBusy ? t('photos.busy') : undefined }
+    },
+    toInput: (typed) => ({
+      claim: guid,
+      text: typed.text.trim(),
+      photos: photos.map(({ id }) => id),
+    }),
+    call: async (input, key) => {
+      const outcome = await mutateAsync({ ...input, key })
+      if (!outcome.ok && outcome.reason === 'not_found') await check()
+      return outcome
+    },
+    onDone: (_answer, { reset }) => {
+      reset({ text: '', photos: null })
       change('')
       clear()
       setPhotos([])
-      setSent(true)
-    } catch (cause) {
-      setError(getErrorMessage(cause) ?? t('talk.failed'))
-    }
-  }
+    },
+    failed: t('talk.failed'),
+  })
+  const { onChange, ...area } = bindText('text')
   return (
     <>
       <StepFrame
-        isSaving={isPending}
-        error={error}
+        formProps={formProps}
+        isSaving={isSending}
+        error={failure?.message}
         submit={{ label: t('talk.send'), waiting: t('talk.sending') }}
-        onSubmit={() => void send()}
       >
         <TextArea
-          ref={field}
           label={t('talk.label')}
           hint={t('talk.hint')}
-          error={isMissing && text.trim() === '' ? t('talk.missing') : undefined}
           maxLength={claimTerms.messageMaxLength}
-          value={text}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
+          {...area}
+          onChange={(event) => {
+            onChange(event)
+            change(event.currentTarget.value)
+          }}
         />
         {isLoading ? (
           <div className="h-40" aria-busy="true">
@@ -81,13 +76,16 @@ export function ClaimReply({ guid }: { guid: string }) {
             uploads={photos}
             limit={claimTerms.maxPhotos}
             onChange={setPhotos}
-            onBusyChange={setBusy}
+            onBusyChange={(busy) => {
+              setBusy(busy)
+              form.clearErrors('photos')
+            }}
           />
         )}
-        <FieldError id={busyId}>{isEarly && isBusy ? t('photos.busy') : null}</FieldError>
+        <FieldError id={busyId}>{bindValue('photos').error}</FieldError>
       </StepFrame>
       <p role="status" className="mt-3 text-small text-forest">
-        {isSent && t('talk.sent')}
+        {isDone && t('talk.sent')}
       </p>
     </>
   )

@@ -16,6 +16,8 @@ import { findStep, goOn } from '../../../test-support/find-claim-step.ts'
 import { openAccount } from '../../../test-support/open-account.tsx'
 import { stubShop } from '../../../test-support/stub-shop.ts'
 
+const limit = { timeout: 30_000 }
+
 let shop: ServedCalls
 beforeEach(() => {
   shop = stubShop()
@@ -113,8 +115,8 @@ describe('[claim.steps] the goods', () => {
     const { user } = open(buildDraftClaim('Offer'))
     await screen.findByRole('radio', { name: /Шкаф/ })
     await user.click(goOn())
-    expect(screen.getByRole('alert')).toHaveTextContent('Выберите товар или часть')
-    expect(screen.getByRole('radio', { name: /Шкаф/ })).toHaveFocus()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Выберите товар или часть')
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Шкаф/ })).toHaveFocus(), limit)
     expect(shop.listInputs(contract.setClaimOffer)).toEqual([])
   })
 
@@ -158,8 +160,9 @@ describe('[claim.steps] the description', () => {
     await user.type(field, 'трещина!!')
     expect(screen.getByText('9 из 2 000', { normalizer })).toBeVisible()
     await user.click(goOn())
+    expect(await screen.findByText('Напишите хотя бы 10 символов')).toBeVisible()
     expect(field).toHaveAccessibleDescription('Напишите хотя бы 10 символов')
-    expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus(), limit)
     expect(shop.listInputs(contract.setClaimDescription)).toEqual([])
     await user.type(field, '!')
     await user.click(goOn())
@@ -197,8 +200,9 @@ describe('[claim.steps] the package', () => {
     const { user } = open(buildDraftClaim('NumberPackage'))
     expect(await screen.findByText(claimFormTexts.ru.packages.where)).toBeVisible()
     await user.click(goOn())
-    expect(screen.getByRole('alert')).toHaveTextContent('Выберите упаковку')
-    expect(screen.getByRole('radio', { name: /Упаковка 1/ })).toHaveFocus()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Выберите упаковку')
+    const first = screen.getByRole('radio', { name: /Упаковка 1/ })
+    await waitFor(() => expect(first).toHaveFocus(), limit)
     await user.click(screen.getByRole('radio', { name: /Упаковка 2/ }))
     await user.click(goOn())
     expect(await findStep('Фото наклейки')).toHaveAttribute('aria-current', 'step')

@@ -101,7 +101,7 @@ describe('[claim.steps] the photographs', () => {
     const { user } = open(buildDraftClaim(step))
     expect(await screen.findByText(claimFormTexts.ru.photos[step].hint)).toBeVisible()
     await user.click(goOn())
-    expect(screen.getByRole('alert')).toHaveTextContent(missing)
+    expect(await screen.findByRole('alert')).toHaveTextContent(missing)
     expect(shop.listActions()).not.toContain(step)
   })
 
@@ -109,7 +109,8 @@ describe('[claim.steps] the photographs', () => {
     const { user } = open(buildDraftClaim('LabelPhotos'))
     const field = await screen.findByLabelText('Добавить фото', { selector: 'input' })
     await user.click(goOn())
-    expect(screen.getByRole('alert')).toHaveTextContent('Добавьте хотя бы одно фото наклейки')
+    const missing = 'Добавьте хотя бы одно фото наклейки'
+    expect(await screen.findByRole('alert')).toHaveTextContent(missing)
     shop.hold(upload.getUploads, { unfinished: [], finished: [] })
     await user.upload(field, new File(['x'], 'label.jpg', { type: 'image/jpeg' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

@@ -1,10 +1,16 @@
-import { useClaimOrder, useSaveClaimStep } from '@svetlitsa/api-client/claim/queries'
+import {
+  type Claim,
+  type ClaimableLine,
+  useClaimOrder,
+  useSaveClaimStep,
+} from '@svetlitsa/api-client/claim/queries'
 import { claimFormTexts } from '@svetlitsa/i18n/claim-form/claim-form-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { Field } from '@svetlitsa/ui/forms/field'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { FieldError } from './field-error.tsx'
 import { groupLines } from './group-lines.ts'
 import { type OfferChoice, OfferLine } from './offer-line.tsx'
@@ -20,17 +26,9 @@ type OfferStepProps = ClaimStepProps & {
 }
 
 /** The goods that the claim is about, and their package where it is known already. */
-export function OfferStep({ claim, onTouch, onDone, onStale }: OfferStepProps) {
+export function OfferStep(props: OfferStepProps) {
   const t = useTexts(claimFormTexts)
-  const errorId = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const { data, isError, refetch } = useClaimOrder(claim.orderId)
-  const setOffer = useSaveClaimStep('Offer')
-  const setPackage = useSaveClaimStep('NumberPackage')
-  const { save, isSaving, failure } = useClaimStep({ claim, onStale })
-  const [chosen, setChosen] = useState<OfferChoice | null>(null)
-  const [search, setSearch] = useState('')
-  const [isMissing, setMissing] = useState(false)
+  const { data, isError, refetch } = useClaimOrder(props.claim.orderId)
   if (isError && !data) return <ErrorNotice onRetry={() => void refetch()} />
   if (data === undefined)
     return (
@@ -40,46 +38,40 @@ export function OfferStep({ claim, onTouch, onDone, onStale }: OfferStepProps) {
     )
   const lines = data?.lines ?? []
   if (lines.length === 0) return <p>{t('offer.none')}</p>
+  return <OfferForm {...props} lines={lines} />
+}
 
-  const saved = lines.find(({ offerGuid }) => offerGuid === claim.offerGuid)
-  const savedChoice = saved && {
-    lineId: saved.lineId,
-    quantity: claim.quantity,
-    package: claim.numberPackage || null,
-  }
-  const only = lines.length === 1 ? lines[0] : undefined
-  const onlyChoice = only && {
-    lineId: only.lineId,
-    quantity: only.byMetre ? only.quantity : 1,
-    package: null,
-  }
-  const choice = chosen ?? savedChoice ?? onlyChoice ?? null
+type OfferFormProps = OfferStepProps & { lines: readonly ClaimableLine[] }
+
+function OfferForm({ claim, onTouch, onDone, onStale, lines }: OfferFormProps) {
+  const t = useTexts(claimFormTexts)
+  const errorId = useId()
+  const setOffer = useSaveClaimStep('Offer')
+  const setPackage = useSaveClaimStep('NumberPackage')
+  const { save, isSaving } = useClaimStep({ claim, onStale })
+  const [search, setSearch] = useState('')
+  const { bindValue, formProps, failure } = useCallForm({
+    values: { choice: findSavedChoice(claim, lines) },
+    check: ({ choice }) => ({ choice: findLine(lines, choice) ? undefined : t('offer.missing') }),
+    toInput: ({ choice }) => {
+      const line = findLine(lines, choice)
+      return choice && line && { choice, line }
+    },
+    call: async ({ choice, line: { offerGuid, packages } }) => {
+      const { quantity } = choice
+      onTouch()
+      const saved = await save((named) => setOffer.mutateAsync({ ...named, offerGuid, quantity }))
+      const number = packages.length === 1 ? packages[0]?.number : choice.package
+      const isNew = offerGuid !== claim.offerGuid || number !== claim.numberPackage
+      if (!saved.ok || !number || !isNew) return saved
+      return save((named) => setPackage.mutateAsync({ ...named, numberPackage: number }))
+    },
+    onDone: () => onDone(),
+  })
+  const { value: choice, error, onChange } = bindValue('choice')
   const groups = groupLines(lines, search)
-
-  const submit = async () => {
-    const line = lines.find(({ lineId }) => lineId === choice?.lineId)
-    setMissing(!line)
-    if (!line || !choice) return form.current?.querySelector<HTMLElement>('[name=offer]')?.focus()
-    const { offerGuid, packages } = line
-    const { quantity } = choice
-    onTouch()
-    if (!(await save((named) => setOffer.mutateAsync({ ...named, offerGuid, quantity })))) return
-    const number = packages.length === 1 ? packages[0]?.number : choice.package
-    const isNewNumber = number && (offerGuid !== claim.offerGuid || number !== claim.numberPackage)
-    if (
-      isNewNumber &&
-      !(await save((named) => setPackage.mutateAsync({ ...named, numberPackage: number })))
-    )
-      return
-    onDone()
-  }
   return (
-    <StepFrame
-      formRef={form}
-      isSaving={isSaving}
-      error={failure?.message}
-      onSubmit={() => void submit()}
-    >
+    <StepFrame formProps={formProps} isSaving={isSaving} error={failure?.message}>
       {lines.length > searchedLines && (
         <Field
           label={t('offer.search')}
@@ -89,7 +81,11 @@ export function OfferStep({ claim, onTouch, onDone, onStale }: OfferStepProps) {
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
       )}
-      <fieldset className="min-w-0" aria-describedby={isMissing ? errorId : undefined}>
+      <fieldset
+        className="min-w-0"
+        aria-describedby={error ? errorId : undefined}
+        data-invalid={error ? '' : undefined}
+      >
         <legend className="mb-2 font-medium">{t('offer.legend')}</legend>
         {groups.length === 0 && <p role="status">{t('offer.nothing')}</p>}
         {groups.map(({ kit, lines: parts }) => (
@@ -103,16 +99,29 @@ export function OfferStep({ claim, onTouch, onDone, onStale }: OfferStepProps) {
                 line={line}
                 claimGuid={claim.guid}
                 choice={line.lineId === choice?.lineId ? choice : null}
-                onChange={(next) => {
-                  setMissing(false)
-                  setChosen(next)
-                }}
+                onChange={onChange}
               />
             ))}
           </div>
         ))}
       </fieldset>
-      <FieldError id={errorId}>{isMissing ? t('offer.missing') : null}</FieldError>
+      <FieldError id={errorId}>{error}</FieldError>
     </StepFrame>
   )
+}
+
+function findLine(lines: readonly ClaimableLine[], choice: OfferChoice | null) {
+  return lines.find(({ lineId }) => lineId === choice?.lineId) ?? null
+}
+
+/** What the claim is about already, or the only line. */
+function findSavedChoice(claim: Claim, lines: readonly ClaimableLine[]): OfferChoice | null {
+  const saved = lines.find(({ offerGuid }) => offerGuid === claim.offerGuid)
+  if (saved) {
+    const { quantity, numberPackage } = claim
+    return { lineId: saved.lineId, quantity, package: numberPackage || null }
+  }
+  const [only, ...others] = lines
+  if (!only || others.length > 0) return null
+  return { lineId: only.lineId, quantity: only.byMetre ? only.quantity : 1, package: null }
 }

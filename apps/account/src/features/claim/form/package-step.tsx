@@ -1,24 +1,24 @@
-import { useClaimOrder, useSaveClaimStep } from '@svetlitsa/api-client/claim/queries'
+import {
+  type ClaimableLine,
+  useClaimOrder,
+  useSaveClaimStep,
+} from '@svetlitsa/api-client/claim/queries'
 import { claimFormTexts } from '@svetlitsa/i18n/claim-form/claim-form-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { FieldError } from './field-error.tsx'
 import { PackageOptions } from './package-options.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { type ClaimStepProps, useClaimStep } from './use-claim-step.ts'
 
 /** The package of the defective part, and where its label shows the number. */
-export function PackageStep({ claim, onDone, onStale }: ClaimStepProps) {
+export function PackageStep(props: ClaimStepProps) {
+  const { orderId, offerGuid } = props.claim
   const t = useTexts(claimFormTexts)
-  const errorId = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const { data, isError, refetch } = useClaimOrder(claim.orderId)
-  const { mutateAsync } = useSaveClaimStep('NumberPackage')
-  const { save, isSaving, failure } = useClaimStep({ claim, onStale })
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [isMissing, setMissing] = useState(false)
+  const { data, isError, refetch } = useClaimOrder(orderId)
   if (isError && !data) return <ErrorNotice onRetry={() => void refetch()} />
   if (data === undefined)
     return (
@@ -26,34 +26,41 @@ export function PackageStep({ claim, onDone, onStale }: ClaimStepProps) {
         <Skeleton shape="block" />
       </div>
     )
-  const line = data?.lines.find(({ offerGuid }) => offerGuid === claim.offerGuid)
+  const line = data?.lines.find((one) => one.offerGuid === offerGuid)
   if (!line) return <p>{t('packages.gone')}</p>
-  const { packages } = line
+  return <PackageForm {...props} packages={line.packages} />
+}
+
+type PackageFormProps = ClaimStepProps & { packages: ClaimableLine['packages'] }
+
+function PackageForm({ claim, onDone, onStale, packages }: PackageFormProps) {
+  const t = useTexts(claimFormTexts)
+  const errorId = useId()
+  const { mutateAsync } = useSaveClaimStep('NumberPackage')
+  const { save, isSaving } = useClaimStep({ claim, onStale })
   const only = packages.length === 1 ? packages[0]?.number : undefined
-  const number = chosen ?? (claim.numberPackage || only || '')
-  const submit = async () => {
-    setMissing(number === '')
-    if (number === '') return form.current?.querySelector('input')?.focus()
-    if (await save((named) => mutateAsync({ ...named, numberPackage: number }))) onDone()
-  }
+  const { bindValue, formProps, failure } = useCallForm({
+    values: { numberPackage: claim.numberPackage || only || '' },
+    check: ({ numberPackage }) => ({
+      numberPackage: numberPackage === '' ? t('packages.missing') : undefined,
+    }),
+    toInput: ({ numberPackage }) => numberPackage,
+    call: (numberPackage) => save((named) => mutateAsync({ ...named, numberPackage })),
+    onDone: () => onDone(),
+  })
+  const { value, error, onChange } = bindValue('numberPackage')
   return (
-    <StepFrame
-      formRef={form}
-      isSaving={isSaving}
-      error={failure?.message}
-      onSubmit={() => void submit()}
-    >
-      <PackageOptions
-        legend={t('packages.legend')}
-        packages={packages}
-        value={number}
-        onChange={(value) => {
-          setMissing(false)
-          setChosen(value)
-        }}
-      />
+    <StepFrame formProps={formProps} isSaving={isSaving} error={failure?.message}>
+      <div data-invalid={error ? '' : undefined}>
+        <PackageOptions
+          legend={t('packages.legend')}
+          packages={packages}
+          value={value}
+          onChange={onChange}
+        />
+      </div>
       <p className="text-small text-ink-soft">{t('packages.where')}</p>
-      <FieldError id={errorId}>{isMissing ? t('packages.missing') : null}</FieldError>
+      <FieldError id={errorId}>{error}</FieldError>
     </StepFrame>
   )
 }

@@ -2,9 +2,10 @@ import { type Claim, useSaveClaimStep } from '@svetlitsa/api-client/claim/querie
 import type { UploadedPhoto } from '@svetlitsa/api-client/upload/contract'
 import { claimTerms } from '@svetlitsa/domain/claim/claim-state'
 import { claimFormTexts } from '@svetlitsa/i18n/claim-form/claim-form-texts'
+import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { PhotoUploads } from '@svetlitsa/shell/upload/photo-uploads'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { FieldError } from './field-error.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { type ClaimStepProps, useClaimStep } from './use-claim-step.ts'
@@ -29,58 +30,58 @@ type PhotoStepProps = ClaimStepProps & {
 export function PhotoStep({ claim, step, onTouch, onDone, onStale }: PhotoStepProps) {
   const t = useTexts(claimFormTexts)
   const errorId = useId()
-  const form = useRef<HTMLFormElement>(null)
   const [isBusy, setBusy] = useState(false)
   const field = photoFields[step]
   const { mutateAsync } = useSaveClaimStep(step)
-  const { save, isSaving, failure } = useClaimStep({ claim, onStale })
-  const [chosen, setChosen] = useState<UploadedPhoto[] | null>(null)
-  const [problem, setProblem] = useState<'busy' | 'missing' | null>(null)
-  const photos = chosen ?? claim[field]
+  const { save, isSaving } = useClaimStep({ claim, onStale })
+  const send = (uploads: readonly UploadedPhoto[]) =>
+    save((named) => mutateAsync({ ...named, [field]: uploads.map(({ id }) => id) }))
+  const { form, bindValue, formProps, failure, clearOutcome, refuse } = useCallForm({
+    values: { photos: null as UploadedPhoto[] | null },
+    check: (values) => ({ photos: findProblem(values.photos ?? claim[field]) }),
+    toInput: (values) => values.photos ?? claim[field],
+    call: send,
+    onDone: () => onDone(),
+  })
+  const findProblem = (uploads: readonly UploadedPhoto[]) => {
+    // Leaving the step would end the uploads that are still on their way.
+    if (isBusy) return t('photos.busy')
+    if (step === 'AdditionalPhotos' || uploads.length > 0) return undefined
+    return t(`photos.${step}.missing`)
+  }
+  const { value, error } = bindValue('photos')
   const limit = claimTerms.maxPhotos - countPhotos(claim) + claim[field].length
 
-  const send = (uploads: UploadedPhoto[]) =>
-    save((named) => mutateAsync({ ...named, [field]: uploads.map(({ id }) => id) }))
-  const change = (uploads: UploadedPhoto[]) => {
+  const change = async (uploads: UploadedPhoto[]) => {
     onTouch()
-    setProblem(null)
-    setChosen(uploads)
-    void send(uploads)
+    form.setValue('photos', uploads)
+    form.clearErrors()
+    clearOutcome()
+    const outcome = await send(uploads)
+    if (!outcome.ok) refuse(outcome)
   }
-  const submit = async () => {
-    // Leaving the step would end the uploads that are still on their way.
-    if (isBusy) return setProblem('busy')
-    const needsPhoto = step !== 'AdditionalPhotos' && photos.length === 0
-    setProblem(needsPhoto ? 'missing' : null)
-    if (needsPhoto) return form.current?.querySelector('input')?.focus()
-    if (await send(photos)) onDone()
-  }
-  const texts = {
-    missing: step === 'AdditionalPhotos' || isBusy ? null : t(`photos.${step}.missing`),
-    busy: isBusy ? t('photos.busy') : null,
-  }
-  const message = problem && texts[problem]
   return (
-    <StepFrame
-      formRef={form}
-      isSaving={isSaving}
-      error={failure?.message}
-      onSubmit={() => void submit()}
-    >
+    <StepFrame formProps={formProps} isSaving={isSaving} error={failure?.message}>
       {limit > 0 ? (
-        <PhotoUploads
-          label={t('photos.label')}
-          hint={t(`photos.${step}.hint`)}
-          purpose="claim"
-          uploads={photos}
-          limit={limit}
-          onChange={change}
-          onBusyChange={setBusy}
-        />
+        <div data-invalid={error && !isBusy ? '' : undefined}>
+          <PhotoUploads
+            label={t('photos.label')}
+            hint={t(`photos.${step}.hint`)}
+            purpose="claim"
+            uploads={value ?? claim[field]}
+            limit={limit}
+            onChange={(uploads) => void change(uploads)}
+            onBusyChange={(busy) => {
+              setBusy(busy)
+              // What was missing is on its way, or has arrived.
+              form.clearErrors()
+            }}
+          />
+        </div>
       ) : (
         <p>{t('photos.full', { max: claimTerms.maxPhotos })}</p>
       )}
-      <FieldError id={errorId}>{message}</FieldError>
+      <FieldError id={errorId}>{error}</FieldError>
     </StepFrame>
   )
 }

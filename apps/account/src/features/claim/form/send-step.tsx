@@ -1,6 +1,7 @@
 import { useSaveClaimStep } from '@svetlitsa/api-client/claim/queries'
 import { type ClaimStep, claimSteps } from '@svetlitsa/domain/claim/claim-step'
 import { claimFormTexts } from '@svetlitsa/i18n/claim-form/claim-form-texts'
+import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
@@ -15,17 +16,22 @@ type SendStepProps = Omit<ClaimStepProps, 'onDone'> & { onOpen: (step: FormStepN
 export function SendStep({ claim, onStale, onOpen }: SendStepProps) {
   const t = useTexts(claimFormTexts)
   const { mutateAsync } = useSaveClaimStep('SaveClaim')
-  const { save, isSaving, failure } = useClaimStep({ claim, onStale })
+  const { save, isSaving } = useClaimStep({ claim, onStale })
+  const { formProps, failure } = useCallForm({
+    values: {},
+    toInput: () => claim.guid,
+    call: () => save((named) => mutateAsync(named)),
+  })
   const missing = claimSteps.flatMap((step) => {
     const text = failure?.fields[step]
     return text && step !== 'Order' ? [{ step, text }] : []
   })
   return (
     <StepFrame
+      formProps={formProps}
       isSaving={isSaving}
       error={missing.length === 0 ? failure?.message : undefined}
       submit={{ label: t('send.go'), waiting: t('send.sending') }}
-      onSubmit={() => void save((named) => mutateAsync(named))}
     >
       <p>{t('send.text')}</p>
       {missing.length > 0 && (

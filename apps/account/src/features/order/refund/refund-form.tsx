@@ -4,53 +4,50 @@ import { divideOrderLine, type LineSums } from '@svetlitsa/domain/order/order-li
 import {
   calculateReturn,
   type ReturnSums as Returned,
-  type ReturnReason,
   returnReasons,
 } from '@svetlitsa/domain/order/order-return'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
+import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { QuantityStepper } from '@svetlitsa/ui/cart/quantity-stepper'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Radio } from '@svetlitsa/ui/forms/radio'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
-import { useState } from 'react'
 import type { OrderFormProps } from '../close-form.tsx'
 import { OrderFormFrame } from '../order-form-frame.tsx'
-import { useChangeOrder } from '../use-change-order.ts'
 
 type Line = CustomerOrder['goods'][number]
+/** How many of each line, by its id. */
+type Chosen = Readonly<Record<number, number>>
 
 /** Asks to give goods back: which, how many, why. Staff answer; nothing moves before. */
 export function RefundForm({ order, onDone, onCancel }: OrderFormProps) {
   const t = useTexts(orderTexts)
-  const { mutateAsync, isPending } = useAskForRefund()
-  const { change, error } = useChangeOrder()
-  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({})
-  const [reason, setReason] = useState<ReturnReason | null>(order.refundReasons[0] ?? null)
-  const [comment, setComment] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
-  const lines = order.goods.flatMap(({ lineId }) => {
-    const quantity = chosen[lineId]
-    return quantity === undefined ? [] : [{ lineId, quantity }]
+  const { mutateAsync } = useAskForRefund()
+  const { bindText, bindValue, formProps, isSending, failure } = useCallForm({
+    values: { chosen: {} as Chosen, reason: order.refundReasons[0] ?? null, comment: '' },
+    check: ({ chosen }) => ({
+      chosen: listChosen(order, chosen).length === 0 ? t('refund.linesMissing') : undefined,
+    }),
+    toInput: ({ chosen, reason, comment }) =>
+      reason && { orderGuid: order.guid, lines: listChosen(order, chosen), reason, comment },
+    call: (input, key) => mutateAsync({ key, input }),
+    onDone: ({ message }) => onDone(message),
+    failed: t('close.failed'),
   })
+  const { value: chosen, error, onChange: choose } = bindValue('chosen')
+  const reason = bindValue('reason')
   const toggle = ({ lineId, quantity, byMetre }: Line, isOn: boolean) => {
     const { [lineId]: _dropped, ...others } = chosen
-    setChosen(isOn ? { ...others, [lineId]: byMetre ? quantity : 1 } : others)
-  }
-  const ask = async () => {
-    setIsMissing(lines.length === 0)
-    if (lines.length === 0 || !reason) return
-    const input = { orderGuid: order.guid, lines, reason, comment }
-    const answer = await change(input, (key) => mutateAsync({ key, input }))
-    if (answer) onDone(answer.message)
+    choose(isOn ? { ...others, [lineId]: byMetre ? quantity : 1 } : others)
   }
   return (
     <OrderFormFrame
       title={t('refund.title', { number: order.id })}
       submitLabel={t('refund.go')}
-      isSending={isPending}
-      error={isMissing ? t('refund.linesMissing') : error}
-      onSubmit={() => void ask()}
+      formProps={formProps}
+      isSending={isSending}
+      error={error ?? failure?.message}
       onCancel={onCancel}
     >
       <p>{t('refund.text')}</p>
@@ -62,7 +59,7 @@ export function RefundForm({ order, onDone, onCancel }: OrderFormProps) {
             line={line}
             quantity={chosen[line.lineId] ?? null}
             onToggle={(isOn) => toggle(line, isOn)}
-            onChange={(quantity) => setChosen({ ...chosen, [line.lineId]: quantity })}
+            onChange={(quantity) => choose({ ...chosen, [line.lineId]: quantity })}
           />
         ))}
       </fieldset>
@@ -73,22 +70,16 @@ export function RefundForm({ order, onDone, onCancel }: OrderFormProps) {
             key={id}
             name="refund-reason"
             label={t(`refund.reasons.${id}`)}
-            checked={id === reason}
-            onChange={() => setReason(id)}
+            checked={id === reason.value}
+            onChange={() => reason.onChange(id)}
           />
         ))}
         {order.refundReasons.length < returnReasons.length && (
           <p className="text-small text-ink-soft">{t('refund.late')}</p>
         )}
       </fieldset>
-      <TextArea
-        label={t('refund.comment')}
-        rows={3}
-        maxLength={500}
-        value={comment}
-        onChange={({ currentTarget }) => setComment(currentTarget.value)}
-      />
-      {lines.length > 0 && order.returnable && (
+      <TextArea label={t('refund.comment')} rows={3} maxLength={500} {...bindText('comment')} />
+      {listChosen(order, chosen).length > 0 && order.returnable && (
         <ReturnSums
           returned={calculateReturn(takeChosen(order.returnable.lines, chosen), order.returnable)}
           sign={order.currency.sign}
@@ -98,11 +89,15 @@ export function RefundForm({ order, onDone, onCancel }: OrderFormProps) {
   )
 }
 
+function listChosen({ goods }: CustomerOrder, chosen: Chosen) {
+  return goods.flatMap(({ lineId }) => {
+    const quantity = chosen[lineId]
+    return quantity === undefined ? [] : [{ lineId, quantity }]
+  })
+}
+
 /** The parts of the lines that are chosen. */
-function takeChosen(
-  lines: readonly ({ lineId: number } & LineSums)[],
-  chosen: Readonly<Record<number, number>>,
-): LineSums[] {
+function takeChosen(lines: readonly ({ lineId: number } & LineSums)[], chosen: Chosen): LineSums[] {
   return lines.flatMap((line) => {
     const quantity = chosen[line.lineId]
     return quantity ? [divideOrderLine(line, Math.min(quantity, line.quantity)).taken] : []

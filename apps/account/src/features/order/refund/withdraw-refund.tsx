@@ -4,11 +4,11 @@ import {
   useWithdrawRefund,
 } from '@svetlitsa/api-client/customer-order/queries'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
+import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { useState } from 'react'
 import { OrderFormFrame } from '../order-form-frame.tsx'
-import { useChangeOrder } from '../use-change-order.ts'
 
 export type WithdrawRefundProps = {
   order: CustomerOrder
@@ -19,14 +19,15 @@ export type WithdrawRefundProps = {
 /** Takes a request to give goods back away again, after a question. */
 export function WithdrawRefund({ order, request, onDone }: WithdrawRefundProps) {
   const t = useTexts(orderTexts)
-  const { mutateAsync, isPending } = useWithdrawRefund()
-  const { change, error } = useChangeOrder()
+  const { mutateAsync } = useWithdrawRefund()
   const [isAsked, setIsAsked] = useState(false)
-  const withdraw = async () => {
-    const input = { orderGuid: order.guid, refundGuid: request.guid }
-    const answer = await change(input, (key) => mutateAsync({ key, input }))
-    if (answer) onDone(answer.message)
-  }
+  const { formProps, isSending, failure } = useCallForm({
+    values: {},
+    toInput: () => ({ orderGuid: order.guid, refundGuid: request.guid }),
+    call: (input, key) => mutateAsync({ key, input }),
+    onDone: ({ message }) => onDone(message),
+    failed: t('close.failed'),
+  })
   if (!isAsked) {
     return (
       <Button size={40} kind="outline" onClick={() => setIsAsked(true)}>
@@ -38,9 +39,9 @@ export function WithdrawRefund({ order, request, onDone }: WithdrawRefundProps) 
     <OrderFormFrame
       title={t('refund.withdraw.title')}
       submitLabel={t('refund.withdraw.open')}
-      isSending={isPending}
-      error={error}
-      onSubmit={() => void withdraw()}
+      formProps={formProps}
+      isSending={isSending}
+      error={failure?.message}
       onCancel={() => setIsAsked(false)}
     >
       <p>{t('refund.withdraw.text')}</p>

@@ -1,6 +1,4 @@
 import { formatPrice } from '@svetlitsa/domain/money/price-text'
-import { isEmail } from '@svetlitsa/domain/text/contact-details'
-import { normalizeLine } from '@svetlitsa/domain/text/plain-text'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
@@ -15,18 +13,18 @@ import { useBillForm } from './use-bill-form.ts'
 /** The requisites of a company; its bill places the order (payment.marks-ordered). */
 export function BillWindow(props: PaymentWindowProps) {
   const t = useTexts(checkoutTexts)
-  const { form, issue, failure } = useBillForm(props)
-  const { register, reset, getValues, formState } = form
+  const bill = useBillForm(props)
+  const { form, bindText, formProps, isSending, failure } = bill
+  const { reset, getValues } = form
   return (
     <form
-      onSubmit={issue}
+      {...formProps}
       onKeyDown={(event) => focusNextField(event)}
-      noValidate
       className="flex flex-col gap-5"
     >
       {failure && (
         <Notice tone="sale" live>
-          {failure}
+          {failure.message}
         </Notice>
       )}
       <SavedContragents
@@ -34,20 +32,16 @@ export function BillWindow(props: PaymentWindowProps) {
           reset({ email: getValues('email'), contragent, paymentAccount })
         }
       />
-      <CompanyFields form={form} />
-      <AccountFields form={form} />
+      <CompanyFields form={bill} />
+      <AccountFields form={bill} />
       <Field
         label={t('payment.bill.email')}
         type="email"
         autoComplete="email"
-        error={formState.errors.email?.message}
-        {...register('email', {
-          validate: (text) =>
-            isEmail(normalizeLine(text)) ||
-            t(text.trim() ? 'payment.bill.emailWrong' : 'payment.bill.required'),
-        })}
+        name="email"
+        {...bindText('email')}
       />
-      <Button wide type="submit" disabled={formState.isSubmitting}>
+      <Button wide type="submit" disabled={isSending}>
         {t('payment.bill.send', {
           sum: formatPrice(props.sum, { sign: props.sign, convert: false }),
         })}

@@ -12,23 +12,14 @@ export const emptyPayer: Payer = {
   paymentAccount: { bankName: '', bic: '', account: '', correspondentAccount: '' },
 }
 
-const payerFields = [
-  'contragent.name',
-  'contragent.inn',
-  'contragent.kpp',
-  'contragent.address',
-  'paymentAccount.bankName',
-  'paymentAccount.bic',
-  'paymentAccount.account',
-  'paymentAccount.correspondentAccount',
-  'email',
+/** The fields without which no bill is issued, beside the address of the bill. */
+export const requiredPayerFields = [
+  { path: 'contragent.name', read: ({ contragent }: Payer) => contragent.name },
+  { path: 'contragent.inn', read: ({ contragent }: Payer) => contragent.inn },
+  { path: 'paymentAccount.bankName', read: ({ paymentAccount }: Payer) => paymentAccount.bankName },
+  { path: 'paymentAccount.bic', read: ({ paymentAccount }: Payer) => paymentAccount.bic },
+  { path: 'paymentAccount.account', read: ({ paymentAccount }: Payer) => paymentAccount.account },
 ] as const
-
-export type PayerField = (typeof payerFields)[number]
-
-export function isPayerField(field: string): field is PayerField {
-  return payerFields.some((path) => path === field)
-}
 
 const KEY = 'bill-payer'
 

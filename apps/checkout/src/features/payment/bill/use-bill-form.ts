@@ -1,28 +1,46 @@
 import { useIssueBill } from '@svetlitsa/api-client/bill/queries'
+import { isEmail } from '@svetlitsa/domain/text/contact-details'
+import { normalizeLine } from '@svetlitsa/domain/text/plain-text'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
-import { createIdempotencyKey } from '@svetlitsa/shell/form/create-idempotency-key'
-import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
+import { type FormProblems, useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
-import { type FormEvent, useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect } from 'react'
 import type { PaymentWindowProps } from '../window/payment-window.ts'
-import { isPayerField, type Payer, readPayer, storePayer } from './payer.ts'
+import { type Payer, readPayer, requiredPayerFields, storePayer } from './payer.ts'
+
+export type BillForm = ReturnType<typeof useBillForm>
 
 /** The requisites typed for a bill, kept in this tab, and the call that issues it. */
 export function useBillForm({ basketGuid, method, sum, payer }: PaymentWindowProps) {
   const t = useTexts(checkoutTexts)
   const { close } = useWindows()
-  const [key, setKey] = useState(createIdempotencyKey)
-  const { mutateAsync } = useIssueBill(key)
-  const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm<Payer>({
+  const { mutateAsync } = useIssueBill()
+  const check = (typed: Payer): FormProblems<Payer> => {
+    const missing = requiredPayerFields.filter(({ read }) => read(typed).trim() === '')
+    const { email } = typed
+    return {
+      ...Object.fromEntries(missing.map(({ path }) => [path, t('payment.bill.required')])),
+      email: isEmail(normalizeLine(email))
+        ? undefined
+        : t(email.trim() ? 'payment.bill.emailWrong' : 'payment.bill.required'),
+    }
+  }
+  const bill = useCallForm({
     mode: 'onTouched',
-    defaultValues: payer?.saved ?? readPayer(),
-    // Name and bank stand in the form by their values alone, which cannot be focused.
-    shouldFocusError: false,
+    values: payer?.saved ?? readPayer(),
+    check,
+    toInput: (typed) => ({ basketGroup: basketGuid, methodId: method.id, sum, ...typed }),
+    call: async (input, key) => {
+      const { email, contragent, paymentAccount } = input
+      // A bill does not wait for the requisites to be kept.
+      const saved = await payer?.save({ email, contragent, paymentAccount }).catch(() => null)
+      return saved?.ok === false ? saved : mutateAsync({ key, input })
+    },
+    onDone: () => close(),
+    failed: () => t('payment.bill.failed'),
   })
-  const { subscribe, setError } = form
+  const { subscribe } = bill.form
   useEffect(
     () =>
       subscribe({
@@ -31,23 +49,5 @@ export function useBillForm({ basketGuid, method, sum, payer }: PaymentWindowPro
       }),
     [subscribe],
   )
-
-  const send = form.handleSubmit(async (fields) => {
-    setFailure(null)
-    const input = { basketGroup: basketGuid, methodId: method.id, sum, ...fields }
-    const saved = await payer?.save(fields).catch(() => null)
-    const outcome = saved?.ok === false ? saved : await mutateAsync(input).catch(() => null)
-    if (outcome?.ok) return close()
-    setKey(createIdempotencyKey())
-    setFailure(outcome?.message ?? t('payment.bill.failed'))
-    for (const [field, message] of Object.entries(outcome?.fields ?? {})) {
-      if (isPayerField(field)) setError(field, { message })
-    }
-  })
-  const issue = async (event: FormEvent<HTMLFormElement>) => {
-    const box = event.currentTarget
-    await send(event)
-    focusFirstError(box)
-  }
-  return { form, issue, failure }
+  return bill
 }

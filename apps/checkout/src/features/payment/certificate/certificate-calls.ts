@@ -19,6 +19,4 @@ export interface CertificateCalls {
   /** Null where the check failed. */
   check: (fields: CertificateFields) => Promise<CertificateBalance | null>
   writeOff: (typed: CertificateFields & { amount: number; key: string }) => Promise<WriteOffResult>
-  isChecking: boolean
-  isWritingOff: boolean
 }

@@ -1,23 +1,26 @@
 import { certificateTexts } from '@svetlitsa/i18n/certificate/certificate-texts'
+import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Field } from '@svetlitsa/ui/forms/field'
-import { useForm } from 'react-hook-form'
-import type { CertificateFields } from './certificate-calls.ts'
-
-type CertificateFieldsFormProps = {
-  isWaiting: boolean
-  onCheck: (fields: CertificateFields) => Promise<void>
-}
+import { type Certificate, getLimitText } from './use-certificate.ts'
 
 /** The number and the secret key, as printed on the certificate. */
-export function CertificateFieldsForm({ isWaiting, onCheck }: CertificateFieldsFormProps) {
+export function CertificateFieldsForm({ certificate }: { certificate: Certificate }) {
   const t = useTexts(certificateTexts)
-  const { register, handleSubmit, formState } = useForm<CertificateFields>({
-    defaultValues: { certificate: '', secretKey: '' },
+  const findMissing = (text: string) => (text.trim() === '' ? t('missing') : undefined)
+  const { bindText, formProps, isSending, failure } = useCallForm({
+    values: { certificate: '', secretKey: '' },
+    check: (typed) => ({
+      certificate: findMissing(typed.certificate),
+      secretKey: findMissing(typed.secretKey),
+    }),
+    toInput: (typed) => typed,
+    call: certificate.check,
+    onDone: (answer) => certificate.setChecked(answer),
+    failed: (error) => getLimitText(error) ?? t('checkFailed'),
   })
-  const { errors } = formState
-  const filled = { validate: (text: string) => text.trim() !== '' || t('missing') }
   const typing = {
     autoComplete: 'off',
     autoCapitalize: 'characters',
@@ -25,25 +28,30 @@ export function CertificateFieldsForm({ isWaiting, onCheck }: CertificateFieldsF
     maxLength: 60,
   }
   return (
-    <form onSubmit={handleSubmit(onCheck)} className="flex flex-col gap-5" noValidate>
+    <form {...formProps} className="flex flex-col gap-5">
+      {failure && (
+        <Notice tone="sale" live>
+          {failure.message}
+        </Notice>
+      )}
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
         <Field
           label={t('code')}
           hint={t('codeHint')}
-          error={errors.certificate?.message}
+          name="certificate"
           {...typing}
-          {...register('certificate', filled)}
+          {...bindText('certificate')}
         />
         <Field
           label={t('secretKey')}
           hint={t('secretKeyHint')}
-          error={errors.secretKey?.message}
+          name="secretKey"
           {...typing}
-          {...register('secretKey', filled)}
+          {...bindText('secretKey')}
         />
       </div>
       <div>
-        <Button type="submit" size={56} waiting={isWaiting && t('checking')}>
+        <Button type="submit" size={56} waiting={isSending && t('checking')}>
           {t('check')}
         </Button>
       </div>

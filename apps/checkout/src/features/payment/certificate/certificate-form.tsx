@@ -20,7 +20,6 @@ type CertificateFormProps = {
 export function CertificateForm({ calls, sign, due, isPartlyPaid }: CertificateFormProps) {
   const t = useTexts(certificateTexts)
   const certificate = useCertificate(calls)
-  const { checked, message } = certificate
   return (
     <section aria-label={t('title')} className="flex flex-col gap-5">
       {isPartlyPaid && (
@@ -28,22 +27,15 @@ export function CertificateForm({ calls, sign, due, isPartlyPaid }: CertificateF
           {t('rest', { sum: formatPrice(due, { sign, convert: false }) })}
         </Notice>
       )}
-      {message && (
-        <Notice tone="sale" live>
-          {message}
-        </Notice>
-      )}
-      {checked ? (
+      {certificate.checked ? (
         <WriteOffForm
-          key={`${checked.certificate} ${checked.balance.maxAmount}`}
-          checked={checked}
+          key={certificate.checked.certificate}
+          checked={certificate.checked}
+          certificate={certificate}
           sign={sign}
-          isWaiting={certificate.isWritingOff}
-          onWriteOff={(amount) => certificate.writeOff(checked, amount)}
-          onForget={certificate.forget}
         />
       ) : (
-        <CertificateFieldsForm isWaiting={certificate.isChecking} onCheck={certificate.check} />
+        <CertificateFieldsForm certificate={certificate} />
       )}
     </section>
   )

@@ -1,15 +1,21 @@
 import { CallError } from '@svetlitsa/api-client/call/call-error'
 import { certificateTexts } from '@svetlitsa/i18n/certificate/certificate-texts'
-import { createIdempotencyKey } from '@svetlitsa/shell/form/create-idempotency-key'
+import type { FormOutcome } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type {
   CertificateBalance,
   CertificateCalls,
   CertificateFields,
+  WriteOffResult,
 } from './certificate-calls.ts'
+
+export type Certificate = ReturnType<typeof useCertificate>
+
+type WriteOffInput = CertificateFields & { amount: number }
+type PaidResult = Extract<WriteOffResult, { isPaid: true }>
 
 export interface CheckedCertificate extends CertificateFields {
   balance: CertificateBalance
@@ -21,62 +27,31 @@ export function useCertificate(calls: CertificateCalls) {
   const { open } = useWindows()
   const showToast = useToast()
   const [checked, setChecked] = useState<CheckedCertificate | null>(null)
-  const [message, setMessage] = useState<string | null>(null)
-  // Kept for retries of one write-off, so that a lost response cannot pay twice.
-  const submission = useRef({ what: '', key: '' })
 
-  const check = async (fields: CertificateFields) => {
-    setMessage(null)
-    try {
-      const balance = await calls.check(fields)
-      if (!balance) return setMessage(t('checkFailed'))
-      if (balance.maxAmount <= 0) return setMessage(balance.error ?? t('refusals.empty'))
-      setChecked({ ...fields, balance })
-    } catch (error) {
-      setMessage(getLimitText(error) ?? t('checkFailed'))
-    }
+  const check = async (fields: CertificateFields): Promise<FormOutcome<CheckedCertificate>> => {
+    const balance = await calls.check(fields)
+    if (!balance) return { ok: false, message: t('checkFailed') }
+    if (balance.maxAmount > 0) return { ok: true, answer: { ...fields, balance } }
+    return { ok: false, message: balance.error ?? t('refusals.empty') }
   }
-
-  const writeOff = async (paying: CheckedCertificate, amount: number) => {
-    setMessage(null)
-    const { certificate, secretKey } = paying
-    const what = `${certificate} ${amount}`
-    if (submission.current.what !== what) submission.current = { what, key: createIdempotencyKey() }
-    const { key } = submission.current
-    try {
-      const result = await calls.writeOff({ certificate, secretKey, amount, key })
-      submission.current = { what: '', key: '' }
-      if (!result.isPaid) {
-        const { maxAmount, message: reason } = result
-        if (maxAmount) setChecked({ ...paying, balance: { ...paying.balance, maxAmount } })
-        return setMessage(reason || t('writeOffFailed'))
-      }
-      setChecked(null)
-      const { message: text, due } = result
-      // A checkout that is paid opens its own window of thanks.
-      if (due > 0) open('result', { text })
-      else showToast({ text })
-    } catch (error) {
-      setMessage(getLimitText(error) ?? t('writeOffFailed'))
-    }
+  const writeOff = async (paid: WriteOffInput, key: string): Promise<FormOutcome<PaidResult>> => {
+    const result = await calls.writeOff({ ...paid, key })
+    if (result.isPaid) return { ok: true, answer: result }
+    const { maxAmount, message } = result
+    if (maxAmount)
+      setChecked((known) => known && { ...known, balance: { ...known.balance, maxAmount } })
+    return { ok: false, message: message || t('writeOffFailed') }
   }
-
-  const forget = () => {
+  const complete = ({ message: text, due }: PaidResult) => {
     setChecked(null)
-    setMessage(null)
+    // A checkout that is paid opens its own window of thanks.
+    if (due > 0) open('result', { text })
+    else showToast({ text })
   }
-  return {
-    checked,
-    message,
-    isChecking: calls.isChecking,
-    isWritingOff: calls.isWritingOff,
-    check,
-    writeOff,
-    forget,
-  }
+  return { checked, setChecked, check, writeOff, complete }
 }
 
 /** Too many tries is no failure of the check: the server's text says when to try again. */
-function getLimitText(error: unknown): string | null {
+export function getLimitText(error: unknown): string | null {
   return error instanceof CallError && error.status === 429 ? (error.problem?.detail ?? null) : null
 }

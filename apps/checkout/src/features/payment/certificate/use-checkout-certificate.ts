@@ -26,7 +26,5 @@ export function useCheckoutCertificate(checkoutId: string): CertificateCalls {
         ? { isPaid: false, message: error, maxAmount }
         : { isPaid: true, message, due: checkout.calculation.price.due }
     },
-    isChecking: balanceCall.isPending,
-    isWritingOff: payCall.isPending,
   }
 }

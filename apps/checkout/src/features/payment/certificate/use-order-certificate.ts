@@ -35,7 +35,5 @@ export function useOrderCertificate(basketGuid: string): CertificateCalls {
       const { message, details } = outcome
       return { isPaid: false, message, maxAmount: details.maxAmount }
     },
-    isChecking: balanceCall.isPending,
-    isWritingOff: writeOffCall.isPending,
   }
 }

@@ -1,47 +1,65 @@
 import { parseTypedSum } from '@svetlitsa/domain/money/parse-typed-sum'
 import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { certificateTexts } from '@svetlitsa/i18n/certificate/certificate-texts'
+import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { useEffect, useRef } from 'react'
-import { useForm } from 'react-hook-form'
 import { focusNextField } from '../../../checkout/focus-next-field.ts'
-import type { CheckedCertificate } from './use-certificate.ts'
+import { type Certificate, type CheckedCertificate, getLimitText } from './use-certificate.ts'
 
-type WriteOffFormProps = {
-  checked: CheckedCertificate
-  sign: string
-  isWaiting: boolean
-  onWriteOff: (amount: number) => Promise<void>
-  onForget: () => void
-}
+type WriteOffFormProps = { checked: CheckedCertificate; certificate: Certificate; sign: string }
 
 /** How much a checked certificate pays: as much as possible, unless the shopper types less. */
-export function WriteOffForm(props: WriteOffFormProps) {
-  const { checked, sign, isWaiting, onWriteOff, onForget } = props
+export function WriteOffForm({ checked, certificate, sign }: WriteOffFormProps) {
   const { number, balance, maxAmount } = checked.balance
   const t = useTexts(certificateTexts)
   const submit = useRef<HTMLButtonElement>(null)
-  const { register, handleSubmit, formState, setFocus, watch } = useForm({
-    mode: 'onTouched',
-    defaultValues: { amount: String(maxAmount) },
-  })
+  const field = useRef<HTMLInputElement>(null)
   const format = (sum: number) => formatPrice(sum, { sign, convert: false })
   const parseAmount = (text: string) => {
-    const amount = parseTypedSum(text)
-    return amount !== null && amount >= 1 && amount <= maxAmount ? amount : null
+    const typed = parseTypedSum(text)
+    return typed !== null && typed >= 1 && typed <= maxAmount ? typed : null
   }
-  const amount = parseAmount(watch('amount')) ?? maxAmount
-  // The button that was pressed to get here is gone.
-  useEffect(() => setFocus('amount', { shouldSelect: true }), [setFocus])
+  const { form, bindText, formProps, isSending, failure } = useCallForm({
+    mode: 'onTouched',
+    values: { amount: String(maxAmount) },
+    check: (typed) => ({
+      amount:
+        parseAmount(typed.amount) === null
+          ? t('amountWrong', { max: format(maxAmount) })
+          : undefined,
+    }),
+    toInput: (typed) => {
+      const amount = parseAmount(typed.amount)
+      const { certificate: code, secretKey } = checked
+      return amount === null ? null : { certificate: code, secretKey, amount }
+    },
+    call: certificate.writeOff,
+    onDone: (answer) => certificate.complete(answer),
+    failed: (error) => getLimitText(error) ?? t('writeOffFailed'),
+  })
+  const amount = parseAmount(form.watch('amount')) ?? maxAmount
+  const { setValue } = form
+  // The button that was pressed to get here is gone, or another sum is the most now.
+  useEffect(() => {
+    setValue('amount', String(maxAmount))
+    field.current?.focus()
+    field.current?.select()
+  }, [maxAmount, setValue])
   return (
     <form
-      onSubmit={handleSubmit(() => onWriteOff(amount))}
+      {...formProps}
       onKeyDown={(event) => focusNextField(event, () => submit.current?.focus())}
       className="flex flex-col gap-5"
-      noValidate
     >
+      {failure && (
+        <Notice tone="sale" live>
+          {failure.message}
+        </Notice>
+      )}
       <div role="status">
         <p className="font-medium">{t('number', { number })}</p>
         <p className="mt-1 text-small text-ink-soft">{t('balance', { sum: format(balance) })}</p>
@@ -50,21 +68,19 @@ export function WriteOffForm(props: WriteOffFormProps) {
         <Field
           label={t('amount')}
           hint={t('amountHint', { sum: format(maxAmount) })}
-          error={formState.errors.amount?.message}
+          ref={field}
+          name="amount"
           after={sign}
           inputMode="numeric"
           autoComplete="off"
-          {...register('amount', {
-            validate: (text) =>
-              parseAmount(text) !== null || t('amountWrong', { max: format(maxAmount) }),
-          })}
+          {...bindText('amount')}
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button ref={submit} type="submit" size={56} waiting={isWaiting && t('writingOff')}>
+        <Button ref={submit} type="submit" size={56} waiting={isSending && t('writingOff')}>
           {t('writeOff', { sum: format(amount) })}
         </Button>
-        <Button kind="quiet" size={56} onClick={onForget}>
+        <Button kind="quiet" size={56} onClick={() => certificate.setChecked(null)}>
           {t('another')}
         </Button>
       </div>

@@ -6,10 +6,10 @@ import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { Select } from '@svetlitsa/ui/forms/select'
 import { Switch } from '@svetlitsa/ui/forms/switch'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { DetailPane } from '../../../list-detail/detail-pane.tsx'
 import { MoveOutcome } from '../../../order-move/move-outcome.tsx'
-import { useMoveOrder } from '../../../order-move/use-move-order.ts'
+import { useMoveForm } from '../../../order-move/use-move-form.ts'
 
 type CrewPaneProps = {
   board: Board
@@ -22,30 +22,25 @@ type CrewPaneProps = {
 export function CrewPane({ board, id, onClose }: CrewPaneProps) {
   const t = useTexts(dispatchTexts)
   const showToast = useToast()
-  const { mutateAsync, isPending } = useSaveCrew()
-  const { move, ...moved } = useMoveOrder()
-  const found = board.crews.find((crew) => crew.id === id)
-  const [warehouseId, setWarehouseId] = useState(found?.warehouseId ?? board.warehouses[0]?.id ?? 0)
-  const [name, setName] = useState(found?.name ?? '')
-  const [capacity, setCapacity] = useState(String(found?.dayCapacity ?? 8))
-  const [isActive, setActive] = useState(found?.isActive ?? true)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const { mutateAsync } = useSaveCrew()
   const formId = useId()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending) void save()
-  }
-  const save = async () => {
-    const input = { id, warehouseId, name, dayCapacity: Number(capacity), isActive }
-    const isSaved = await move(async (key) => {
-      const outcome = await mutateAsync({ key, input })
-      setErrors(outcome.ok ? {} : outcome.fields)
-      return outcome
-    })
-    if (!isSaved) return
-    showToast({ text: t('crews.saved') })
-    onClose()
-  }
+  const found = board.crews.find((crew) => crew.id === id)
+  const { bindText, bindCheckbox, bindValue, formProps, isSending, moved } = useMoveForm({
+    values: {
+      warehouseId: found?.warehouseId ?? board.warehouses[0]?.id ?? 0,
+      name: found?.name ?? '',
+      dayCapacity: String(found?.dayCapacity ?? 8),
+      isActive: found?.isActive ?? true,
+    },
+    toInput: ({ dayCapacity, ...crew }) => ({ id, ...crew, dayCapacity: Number(dayCapacity) }),
+    call: (input, key) => mutateAsync({ key, input }),
+    onDone: () => {
+      showToast({ text: t('crews.saved') })
+      onClose()
+    },
+  })
+  const warehouse = bindValue('warehouseId')
+  const { error: _, ...activity } = bindCheckbox('isActive')
   return (
     <DetailPane
       title={found?.name ?? t('crews.newTitle')}
@@ -54,27 +49,25 @@ export function CrewPane({ board, id, onClose }: CrewPaneProps) {
       actions={
         <>
           <MoveOutcome {...moved} />
-          <Button type="submit" form={formId} size={40} waiting={isPending && t('waiting')}>
+          <Button type="submit" form={formId} size={40} waiting={isSending && t('waiting')}>
             {t('crews.save')}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4 pt-2">
+      <form id={formId} {...formProps} className="grid gap-4 pt-2">
         <Field
           label={t('crews.name')}
           size={44}
           maxLength={60}
           autoComplete="off"
-          value={name}
-          error={errors.name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          {...bindText('name')}
         />
         <Select
           label={t('warehouseLabel')}
           size={44}
-          value={String(warehouseId)}
-          onChange={(value) => setWarehouseId(Number(value))}
+          value={String(warehouse.value)}
+          onChange={(value) => warehouse.onChange(Number(value))}
           options={board.warehouses.map((place) => ({
             value: String(place.id),
             label: place.name,
@@ -87,16 +80,9 @@ export function CrewPane({ board, id, onClose }: CrewPaneProps) {
           size={44}
           min={1}
           max={50}
-          value={capacity}
-          error={errors.dayCapacity}
-          onChange={({ currentTarget }) => setCapacity(currentTarget.value)}
+          {...bindText('dayCapacity')}
         />
-        <Switch
-          label={t('crews.isActive')}
-          note={t('crews.isActiveNote')}
-          checked={isActive}
-          onChange={({ target }) => setActive(target.checked)}
-        />
+        <Switch label={t('crews.isActive')} note={t('crews.isActiveNote')} {...activity} />
       </form>
     </DetailPane>
   )

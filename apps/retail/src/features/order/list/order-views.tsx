@@ -2,7 +2,6 @@ import type { RetailOrderFilter } from '@svetlitsa/api-client/retail-order-list/
 import {
   useRemoveRetailView,
   useRetailViews,
-  useSaveRetailView,
 } from '@svetlitsa/api-client/retail-order-list/queries'
 import { retailOrderListTexts } from '@svetlitsa/i18n/retail-order-list/retail-order-list-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
@@ -27,7 +26,6 @@ type OrderViewsProps = {
 export function OrderViews({ filter, today, onFilter }: OrderViewsProps) {
   const t = useTexts(retailOrderListTexts)
   const { data } = useRetailViews()
-  const save = useSaveRetailView()
   const remove = useRemoveRetailView()
   const [isNaming, setNaming] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -48,10 +46,6 @@ export function OrderViews({ filter, today, onFilter }: OrderViewsProps) {
       setError(getErrorMessage(cause) ?? t('views.failed'))
       return false
     }
-  }
-  const saveAs = async (name: string) => {
-    const key = crypto.randomUUID()
-    if (await attempt(() => save.mutateAsync({ key, name, filter }))) setNaming(false)
   }
   return (
     <section aria-label={t('views.label')} className="flex flex-wrap items-center gap-2">
@@ -92,9 +86,7 @@ export function OrderViews({ filter, today, onFilter }: OrderViewsProps) {
           {t('views.save')}
         </Chip>
       )}
-      {isNaming && (
-        <SaveViewForm isPending={save.isPending} onSave={saveAs} onBack={() => setNaming(false)} />
-      )}
+      {isNaming && <SaveViewForm filter={filter} onClose={() => setNaming(false)} />}
       {error && (
         <p role="alert" className="w-full text-small text-sale">
           {error}

@@ -1,44 +1,56 @@
+import type { RetailOrderFilter } from '@svetlitsa/api-client/retail-order-list/contract'
+import { useSaveRetailView } from '@svetlitsa/api-client/retail-order-list/queries'
 import { retailOrderListTexts } from '@svetlitsa/i18n/retail-order-list/retail-order-list-texts'
+import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Field } from '@svetlitsa/ui/forms/field'
-import { useState } from 'react'
+import type { FormEvent } from 'react'
 
-type SaveViewFormProps = {
-  isPending: boolean
-  onSave: (name: string) => Promise<void>
-  onBack: () => void
-}
+type SaveViewFormProps = { filter: RetailOrderFilter; onClose: () => void }
 
 /** Names the conditions that are set now. */
-export function SaveViewForm({ isPending, onSave, onBack }: SaveViewFormProps) {
+export function SaveViewForm({ filter, onClose }: SaveViewFormProps) {
   const t = useTexts(retailOrderListTexts)
-  const [name, setName] = useState('')
+  const { mutateAsync } = useSaveRetailView()
+  const { bindText, formProps, isSending, failure } = useCallForm({
+    values: { name: '' },
+    toInput: ({ name }) => ({ name: name.trim(), filter }),
+    call: (input, key) => mutateAsync({ key, ...input }),
+    onDone: () => onClose(),
+    failed: t('views.failed'),
+  })
+  const { error: _, ...field } = bindText('name')
+  const isEmpty = field.value.trim() === ''
+  const submit = (event: FormEvent) => {
+    if (isEmpty) event.preventDefault()
+    else formProps.onSubmit(event)
+  }
   return (
-    <form
-      className="flex flex-wrap items-center gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (name.trim()) void onSave(name.trim())
-      }}
-    >
-      <Field
-        label={t('views.name')}
-        hideLabel
-        placeholder={t('views.name')}
-        size={36}
-        maxLength={40}
-        // biome-ignore lint/a11y/noAutofocus: the press that opened the form asked for the name
-        autoFocus
-        value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
-      <Button type="submit" size={40} disabled={!name.trim()} waiting={isPending && t('loading')}>
-        {t('views.saveGo')}
-      </Button>
-      <Button size={40} kind="soft" onClick={onBack}>
-        {t('views.back')}
-      </Button>
-    </form>
+    <>
+      <form {...formProps} onSubmit={submit} className="flex flex-wrap items-center gap-2">
+        <Field
+          label={t('views.name')}
+          hideLabel
+          placeholder={t('views.name')}
+          size={36}
+          maxLength={40}
+          // biome-ignore lint/a11y/noAutofocus: the press that opened the form asked for the name
+          autoFocus
+          {...field}
+        />
+        <Button type="submit" size={40} disabled={isEmpty} waiting={isSending && t('loading')}>
+          {t('views.saveGo')}
+        </Button>
+        <Button size={40} kind="soft" onClick={onClose}>
+          {t('views.back')}
+        </Button>
+      </form>
+      {failure && (
+        <p role="alert" className="w-full text-small text-sale">
+          {failure.message}
+        </p>
+      )}
+    </>
   )
 }

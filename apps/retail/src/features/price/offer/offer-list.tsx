@@ -1,7 +1,9 @@
+import { usePriceOffer } from '@svetlitsa/api-client/price-print/queries'
 import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { sumLine } from '@svetlitsa/domain/money/sum'
 import { offerLimits } from '@svetlitsa/domain/price-tag/price-print'
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
+import { type FormOutcome, useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { IconButton } from '@svetlitsa/ui/actions/icon-button'
@@ -10,11 +12,11 @@ import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { Printer, Trash2 } from 'lucide'
-import { type FormEvent, useState } from 'react'
 import type { PrintedDocument } from '../print/printed-document.ts'
 import { TagRow } from '../tag-row.tsx'
 import type { useOfferLines } from './use-offer-lines.ts'
-import { useOfferPrinting } from './use-offer-printing.ts'
+
+type PrintedOffer = Extract<PrintedDocument, { kind: 'offer' }>['offer']
 
 type OfferListProps = {
   storeId: number | undefined
@@ -27,19 +29,30 @@ type OfferListProps = {
 export function OfferList({ storeId, sign, offerLines, onPrint }: OfferListProps) {
   const t = useTexts(priceTagTexts)
   const { lines, days, setDays, setQuantity, remove } = offerLines
-  const [areDaysWrong, setAreDaysWrong] = useState(false)
-  const printing = useOfferPrinting(storeId, onPrint)
+  const { mutateAsync } = usePriceOffer()
+  const { bindText, formProps, isSending, failure } = useCallForm({
+    values: { days },
+    check: (typed) => ({
+      days: isDayCount(typed.days) ? undefined : t('offer.daysWrong', { max: offerLimits.days }),
+    }),
+    toInput: (typed) => ({
+      storeId,
+      items: lines.map(({ offer, quantity }) => ({ offerId: offer.offerId, quantity })),
+      days: Number(typed.days),
+    }),
+    call: async (input): Promise<FormOutcome<PrintedOffer>> => ({
+      ok: true,
+      answer: await mutateAsync(input),
+    }),
+    onDone: (offer) => onPrint({ kind: 'offer', id: crypto.randomUUID(), offer }),
+    failed: t('failed'),
+  })
+  const daysField = bindText('days')
   if (lines.length === 0) {
     return <p className="px-4 py-10 text-body text-ink-soft lg:px-6">{t('offer.empty')}</p>
   }
   const write = (sum: number) => formatPrice(sum, { sign, convert: false })
   const total = lines.reduce((sum, { offer, quantity }) => sum + sumLine(offer.price, quantity), 0)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const isWrong = !/^\d{1,2}$/.test(days) || Number(days) < 1 || Number(days) > offerLimits.days
-    setAreDaysWrong(isWrong)
-    if (!isWrong) void printing.print(lines, Number(days))
-  }
   return (
     <>
       <ul aria-label={t('views.offer')}>
@@ -82,7 +95,7 @@ export function OfferList({ storeId, sign, offerLines, onPrint }: OfferListProps
           )
         })}
       </ul>
-      <form onSubmit={submit} className="grid max-w-filter gap-4 px-4 py-4 lg:px-6" noValidate>
+      <form {...formProps} className="grid max-w-filter gap-4 px-4 py-4 lg:px-6">
         <p className="flex justify-between gap-4 text-h4">
           <span>{t('offer.total')}</span>
           <span className="tabular-nums">{write(total)}</span>
@@ -92,23 +105,29 @@ export function OfferList({ storeId, sign, offerLines, onPrint }: OfferListProps
           type="number"
           min={1}
           max={offerLimits.days}
-          value={days}
-          error={areDaysWrong ? t('offer.daysWrong', { max: offerLimits.days }) : undefined}
-          onChange={({ currentTarget }) => setDays(currentTarget.value)}
+          {...daysField}
+          onChange={(event) => {
+            daysField.onChange(event)
+            setDays(event.currentTarget.value)
+          }}
         />
-        {printing.failure && (
+        {failure && (
           <Notice tone="sale" live>
-            {printing.failure}
+            {failure.message}
           </Notice>
         )}
         <Button
           type="submit"
           icon={<Icon iconNode={Printer} />}
-          waiting={printing.isPending && t('printing')}
+          waiting={isSending && t('printing')}
         >
           {t('offer.print')}
         </Button>
       </form>
     </>
   )
+}
+
+function isDayCount(text: string): boolean {
+  return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= offerLimits.days
 }

@@ -7,15 +7,13 @@ import { normalizeLine } from '@svetlitsa/domain/text/plain-text'
 import { productFormTexts } from '@svetlitsa/i18n/product-form/product-form-texts'
 import { requestTexts } from '@svetlitsa/i18n/request/request-texts'
 import { ConsentLabel } from '@svetlitsa/shell/form/consent-label'
-import { focusFirstError } from '@svetlitsa/shell/form/focus-first-error'
 import { useWindowForm } from '@svetlitsa/shell/form/use-window-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
-import { type FormEvent, useState } from 'react'
-import { useDraft } from '../form/use-draft.ts'
+import { useDraft, useKeepDraft } from '../form/use-draft.ts'
 
 export type CheaperFormProps = {
   /** Title of the window. */
@@ -44,34 +42,22 @@ export function CheaperForm({ product, selected }: CheaperFormProps) {
   const t = useTexts(productFormTexts)
   const tRequest = useTexts(requestTexts)
   const { data: shell } = useShellState()
-  const { send, isSending, errorMessage } = useWindowForm()
-  const { draft, set, clear: forget } = useDraft('cheaper', emptyDraft)
-  const [isSubmitted, setSubmitted] = useState(false)
-  const { phone, email, url, follows, agrees } = draft
-  const name = draft.name ?? shell?.user?.name ?? ''
-  const errors = {
-    name: isPersonName(name) ? undefined : t('cheaper.nameWrong'),
-    phone: normalizePhone(phone) === null ? t('cheaper.phoneWrong') : undefined,
-    email:
-      normalizeLine(email) === '' || isEmail(normalizeLine(email))
-        ? undefined
-        : t('cheaper.emailWrong'),
-    url: isWebAddress(url) ? undefined : t('cheaper.urlWrong'),
-    consent: agrees ? undefined : tRequest('errors.consent'),
-  }
-  const bindField = (field: Exclude<keyof typeof errors, 'consent'>) => ({
-    label: t(`cheaper.${field}`),
-    value: field === 'name' ? name : draft[field],
-    error: isSubmitted ? errors[field] : undefined,
-    onChange: (event: { currentTarget: { value: string } }) =>
-      set({ [field]: event.currentTarget.value }),
-  })
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setSubmitted(true)
-    if (Object.values(errors).some(Boolean)) return focusFirstError(event.currentTarget)
-    const requestBody = {
-      FIO: name,
+  const { draft, forget } = useDraft('cheaper', emptyDraft)
+  const accountName = shell?.user?.name ?? ''
+  const { form, bindText, bindCheckbox, bindValue, formProps, isSending, failure } = useWindowForm({
+    values: draft,
+    check: ({ name, phone, email, url, agrees }) => ({
+      name: isPersonName(name ?? accountName) ? undefined : t('cheaper.nameWrong'),
+      phone: normalizePhone(phone) === null ? t('cheaper.phoneWrong') : undefined,
+      email:
+        normalizeLine(email) === '' || isEmail(normalizeLine(email))
+          ? undefined
+          : t('cheaper.emailWrong'),
+      url: isWebAddress(url) ? undefined : t('cheaper.urlWrong'),
+      agrees: agrees ? undefined : tRequest('errors.consent'),
+    }),
+    toInput: ({ name, phone, email, url, follows }) => ({
+      FIO: name ?? accountName,
       TEL: phone,
       EMAIL: email,
       URL: url,
@@ -81,33 +67,37 @@ export function CheaperForm({ product, selected }: CheaperFormProps) {
       PRODUCT_URL: product.url,
       addGetLowPrice: follows,
       nameSelected: selected,
-    }
-    const isAccepted = await send(requestBody, (input, idempotencyKey) =>
-      findCheaper(input, { idempotencyKey }),
-    )
-    if (isAccepted) forget()
-  }
+    }),
+    call: (input, idempotencyKey) => findCheaper(input, { idempotencyKey }),
+    onDone: forget,
+  })
+  useKeepDraft('cheaper', form)
+  const name = bindValue('name')
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <form {...formProps} className="flex flex-col gap-4">
       <p className="text-ink-soft">{t('cheaper.lead')}</p>
-      <Field type="url" maxLength={1_000} {...bindField('url')} />
-      <Field autoComplete="name" maxLength={100} {...bindField('name')} />
-      <PhoneField {...bindField('phone')} />
-      <Field type="email" autoComplete="email" maxLength={254} {...bindField('email')} />
-      <Checkbox
-        label={t('cheaper.follow')}
-        checked={follows}
-        onChange={(event) => set({ follows: event.currentTarget.checked })}
+      <Field label={t('cheaper.url')} type="url" maxLength={1_000} {...bindText('url')} />
+      <Field
+        label={t('cheaper.name')}
+        autoComplete="name"
+        maxLength={100}
+        value={name.value ?? accountName}
+        error={name.error}
+        onChange={(event) => name.onChange(event.currentTarget.value)}
       />
-      <Checkbox
-        label={<ConsentLabel />}
-        checked={agrees}
-        error={isSubmitted && errors.consent}
-        onChange={(event) => set({ agrees: event.currentTarget.checked })}
+      <PhoneField label={t('cheaper.phone')} {...bindText('phone')} />
+      <Field
+        label={t('cheaper.email')}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        {...bindText('email')}
       />
-      {errorMessage && (
+      <Checkbox label={t('cheaper.follow')} {...bindCheckbox('follows')} />
+      <Checkbox label={<ConsentLabel />} {...bindCheckbox('agrees')} />
+      {failure && (
         <p role="alert" className="text-small text-sale">
-          {errorMessage}
+          {failure.message}
         </p>
       )}
       <Button type="submit" wide waiting={isSending && t('cheaper.sending')}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 const drafts = new Map<string, unknown>()
 
@@ -7,12 +7,25 @@ const drafts = new Map<string, unknown>()
  * accident, and a review takes long to write. Call `forget` after sending.
  */
 export function useDraft<Draft extends object>(name: string, empty: Draft) {
-  const [draft, setDraft] = useState<Draft>(() => (drafts.get(name) as Draft | undefined) ?? empty)
-  const set = (changes: Partial<Draft>) =>
-    setDraft((current) => {
-      const next = { ...current, ...changes }
-      drafts.set(name, next)
-      return next
-    })
-  return { draft, set, clear: () => drafts.delete(name) }
+  const [draft] = useState<Draft>(() => (drafts.get(name) as Draft | undefined) ?? empty)
+  return { draft, forget: () => drafts.delete(name) }
+}
+
+interface ObservedForm {
+  subscribe: (observer: {
+    formState: { values: true }
+    callback: (state: { values: unknown }) => void
+  }) => () => void
+}
+
+/** Keeps what is typed into a form as the draft of that name. */
+export function useKeepDraft(name: string, { subscribe }: ObservedForm): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => drafts.set(name, values),
+      }),
+    [name, subscribe],
+  )
 }
