@@ -6,7 +6,7 @@ import { lazyPart } from '@svetlitsa/ui/lazy/lazy-part'
 import { AccountPage } from '../../account/account-page.tsx'
 import { ReceivedInvite } from './received-invite.tsx'
 
-// Forms are heavy: they are loaded beside the data that they show.
+// Forms are heavy: they are loaded beside the data that they show, and not with the screen.
 const OwnInvite = lazyPart(
   async () => {
     const { OwnInvite } = await import('./own-invite.tsx')
@@ -20,12 +20,17 @@ const OwnInvite = lazyPart(
 /** The own link and code for friends, and an invitation that was opened (/personal-lk/invite). */
 export function InviteScreen({ code }: { code: string | undefined }) {
   const t = useTexts(inviteTexts)
-  useInvite()
   return (
     <AccountPage title={t('title')}>
       {code && <ReceivedInvite code={code} />}
       <h1 className="mb-4 text-h1">{t('title')}</h1>
-      <OwnInvite />
+      <LoadedInvite />
     </AccountPage>
   )
+}
+
+/** Asks for the data at once, not after the script that shows it. */
+function LoadedInvite() {
+  useInvite()
+  return <OwnInvite />
 }

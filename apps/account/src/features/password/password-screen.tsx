@@ -7,7 +7,7 @@ import { lazyPart } from '@svetlitsa/ui/lazy/lazy-part'
 import { AccountPage } from '../../account/account-page.tsx'
 import { BackLink } from '../../account/back-link.tsx'
 
-// Forms are heavy: they are loaded beside the data that they show.
+// Forms are heavy: they are loaded beside the data that they show, and not with the screen.
 const PasswordChange = lazyPart(
   async () => {
     const { PasswordChange } = await import('./password-change.tsx')
@@ -21,11 +21,16 @@ const PasswordChange = lazyPart(
 /** Sets or changes the password (lk.password, /personal-lk/profile/password). */
 export function PasswordScreen() {
   const t = useTexts(profileTexts)
-  useProfile()
   return (
     <AccountPage title={t('password.title')}>
       <BackLink href={link.profile()}>{t('back')}</BackLink>
-      <PasswordChange />
+      <LoadedChange />
     </AccountPage>
   )
+}
+
+/** Asks for the data at once, not after the script that shows it. */
+function LoadedChange() {
+  useProfile()
+  return <PasswordChange />
 }

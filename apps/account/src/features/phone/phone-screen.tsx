@@ -7,7 +7,7 @@ import { lazyPart } from '@svetlitsa/ui/lazy/lazy-part'
 import { AccountPage } from '../../account/account-page.tsx'
 import { BackLink } from '../../account/back-link.tsx'
 
-// Forms are heavy: they are loaded beside the data that they show.
+// Forms are heavy: they are loaded beside the data that they show, and not with the screen.
 const PhoneChange = lazyPart(
   async () => {
     const { PhoneChange } = await import('./phone-change.tsx')
@@ -21,12 +21,17 @@ const PhoneChange = lazyPart(
 /** Changes the number of the account (lk.profile, /personal-lk/profile/phone). */
 export function PhoneScreen() {
   const t = useTexts(profileTexts)
-  useProfile()
   return (
     <AccountPage title={t('phone.title')}>
       <BackLink href={link.profile()}>{t('back')}</BackLink>
       <h1 className="mb-6 text-h1">{t('phone.title')}</h1>
-      <PhoneChange />
+      <LoadedChange />
     </AccountPage>
   )
+}
+
+/** Asks for the data at once, not after the script that shows it. */
+function LoadedChange() {
+  useProfile()
+  return <PhoneChange />
 }

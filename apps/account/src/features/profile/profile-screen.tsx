@@ -9,7 +9,7 @@ import { AccountPage } from '../../account/account-page.tsx'
 import { AccountSection } from '../../account/account-section.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 
-// Forms are heavy: they are loaded beside the data that they show.
+// Forms are heavy: they are loaded beside the data that they show, and not with the screen.
 const ProfileSections = lazyPart(
   async () => {
     const { ProfileSections } = await import('./profile-sections.tsx')
@@ -26,11 +26,10 @@ type ProfileScreenProps = {
 /** The customer's personal data (lk.profile, /personal-lk/profile). */
 export function ProfileScreen({ children }: ProfileScreenProps) {
   const t = useTexts(profileTexts)
-  useProfile()
   return (
     <AccountPage title={t('title')}>
       <h1 className="mb-8 text-h1">{t('title')}</h1>
-      <ProfileSections />
+      <LoadedSections />
       {children}
       <AccountSection title={t('security.title')}>
         <TextLink tone="sale" href={link.removeAccount()}>
@@ -39,4 +38,10 @@ export function ProfileScreen({ children }: ProfileScreenProps) {
       </AccountSection>
     </AccountPage>
   )
+}
+
+/** Asks for the data at once, not after the script that shows it. */
+function LoadedSections() {
+  useProfile()
+  return <ProfileSections />
 }

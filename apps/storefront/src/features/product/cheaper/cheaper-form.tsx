@@ -13,7 +13,7 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
-import { useDraft, useKeepDraft } from '../form/use-draft.ts'
+import { useDraft, useTyped } from '../form/use-draft.ts'
 
 export type CheaperFormProps = {
   /** Title of the window. */
@@ -42,7 +42,7 @@ export function CheaperForm({ product, selected }: CheaperFormProps) {
   const t = useTexts(productFormTexts)
   const tRequest = useTexts(requestTexts)
   const { data: shell } = useShellState()
-  const { draft, forget } = useDraft('cheaper', emptyDraft)
+  const { draft, keep, forget } = useDraft('cheaper', emptyDraft)
   const accountName = shell?.user?.name ?? ''
   const { form, bindText, bindCheckbox, bindValue, formProps, isSending, failure } = useWindowForm({
     values: draft,
@@ -71,7 +71,7 @@ export function CheaperForm({ product, selected }: CheaperFormProps) {
     call: (input, idempotencyKey) => findCheaper(input, { idempotencyKey }),
     onDone: forget,
   })
-  useKeepDraft('cheaper', form)
+  useTyped(form, keep)
   const name = bindValue('name')
   return (
     <form {...formProps} className="flex flex-col gap-4">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const drafts = new Map<string, unknown>()
 
@@ -8,7 +8,18 @@ const drafts = new Map<string, unknown>()
  */
 export function useDraft<Draft extends object>(name: string, empty: Draft) {
   const [draft] = useState<Draft>(() => (drafts.get(name) as Draft | undefined) ?? empty)
-  return { draft, forget: () => drafts.delete(name) }
+  // The form tells its values once more when it was sent.
+  const isSent = useRef(false)
+  return {
+    draft,
+    keep: (values: unknown) => {
+      if (!isSent.current) drafts.set(name, values)
+    },
+    forget: () => {
+      isSent.current = true
+      drafts.delete(name)
+    },
+  }
 }
 
 interface ObservedForm {
@@ -18,14 +29,11 @@ interface ObservedForm {
   }) => () => void
 }
 
-/** Keeps what is typed into a form as the draft of that name. */
-export function useKeepDraft(name: string, { subscribe }: ObservedForm): void {
+/** Tells what is typed into a form. */
+export function useTyped({ subscribe }: ObservedForm, onTyped: (values: unknown) => void): void {
+  const tell = useEffectEvent(onTyped)
   useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => drafts.set(name, values),
-      }),
-    [name, subscribe],
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => tell(values) }),
+    [subscribe],
   )
 }

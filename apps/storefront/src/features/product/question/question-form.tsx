@@ -7,7 +7,7 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
-import { useDraft, useKeepDraft } from '../form/use-draft.ts'
+import { useDraft, useTyped } from '../form/use-draft.ts'
 
 export type QuestionFormProps = {
   /** Title of the window. */
@@ -23,8 +23,7 @@ export function QuestionForm({ productId }: QuestionFormProps) {
   const t = useTexts(questionTexts)
   const { data: shell } = useShellState()
   const { mutateAsync } = useAskQuestion()
-  const draftName = `question ${productId}`
-  const { draft, forget } = useDraft(draftName, emptyDraft)
+  const { draft, keep, forget } = useDraft(`question ${productId}`, emptyDraft)
   const accountName = shell?.user?.name ?? ''
   const { form, bindText, bindValue, formProps, isSending, failure } = useWindowForm({
     values: draft,
@@ -36,7 +35,7 @@ export function QuestionForm({ productId }: QuestionFormProps) {
     call: (input, idempotencyKey) => mutateAsync({ ...input, idempotencyKey }),
     onDone: forget,
   })
-  useKeepDraft(draftName, form)
+  useTyped(form, keep)
   const name = bindValue('name')
   return (
     <form {...formProps} className="flex flex-col gap-4">

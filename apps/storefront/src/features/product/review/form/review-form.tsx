@@ -8,7 +8,7 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { ScorePicker } from '@svetlitsa/ui/forms/score-picker'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
-import { useDraft, useKeepDraft } from '../../form/use-draft.ts'
+import { useDraft, useTyped } from '../../form/use-draft.ts'
 import { PhotoField } from './photo-field.tsx'
 
 type ReviewFormProps = { productId: number; offerId: number }
@@ -24,8 +24,7 @@ export function ReviewForm({ productId, offerId }: ReviewFormProps) {
   const t = useTexts(reviewTexts)
   const { data: shell } = useShellState()
   const { mutateAsync } = useWriteReview()
-  const draftName = `review ${productId}`
-  const { draft, forget } = useDraft(draftName, emptyDraft)
+  const { draft, keep, forget } = useDraft(`review ${productId}`, emptyDraft)
   const accountName = shell?.user?.name ?? ''
   const { form, bindText, bindValue, formProps, isSending, failure } = useWindowForm({
     values: draft,
@@ -38,7 +37,7 @@ export function ReviewForm({ productId, offerId }: ReviewFormProps) {
     call: (review, idempotencyKey) => mutateAsync({ ...review, idempotencyKey }),
     onDone: forget,
   })
-  useKeepDraft(draftName, form)
+  useTyped(form, keep)
   const score = bindValue('score')
   const name = bindValue('name')
   const photos = bindValue('photos')
