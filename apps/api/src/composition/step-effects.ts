@@ -1,7 +1,7 @@
 import { holdPaidGoods, proveBuyer } from '../order/reservation/hold-proven-goods.ts'
 import { releaseAssemblerSlots } from '../order/state/assembler-slot.queries.ts'
 import { creditBonuses, restoreBonuses } from '../order/state/bonus-effects.ts'
-import { freeCoupon } from '../order/state/free-coupon.queries.ts'
+import { releaseCouponUse } from '../order/state/coupon-use.queries.ts'
 import {
   queueCancelMessages,
   queueChosenSlotMessages,
@@ -29,7 +29,7 @@ export const stepEffects: StepEffects = {
       forOrders(releaseStock),
       forOrders(releaseSlots),
       forOrders(releaseAssemblerSlots),
-      forStep(freeCoupon),
+      forStep(releaseCouponUse),
       restoreBonuses,
       queueCancelMessages,
     ],

@@ -15,8 +15,8 @@ const steps = Object.entries(tables).flatMap(([kind, table]) =>
 )
 
 /**
- * The events of an order are a path of its state tables that leads to its present state (I11). Money
- * that no order owes steps outside of the payment's table, because it comes whatever the state is.
+ * The events of an order are a path of its state tables that leads to its present state (I11).
+ * Surplus money is exempt from the payment's table, because it can arrive in any state.
  */
 export async function auditHistory(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ broken: string }>(sql`

@@ -35,9 +35,9 @@ export async function askForRefund(
     const locked = await lockCustomerOrder(tx, { orderGuid, userId })
     if (!locked) return refuse('not_found')
     const { order } = locked
-    const situation = await findActionable(context, tx, orderGuid, 'refund')
-    if (!situation?.deliveredAt) return refuse('refund_refused')
-    if (!listRefundReasons(situation.deliveredAt, now).includes(reason))
+    const actionContext = await findActionable(context, tx, orderGuid, 'refund')
+    if (!actionContext?.deliveredAt) return refuse('refund_refused')
+    if (!listRefundReasons(actionContext.deliveredAt, now).includes(reason))
       return refuse('refund_refused')
     const divided = takeLines(await findOrderLines(tx, order.id), wanted)
     if (!divided) return refuse('lines_changed')

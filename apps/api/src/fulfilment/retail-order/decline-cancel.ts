@@ -10,7 +10,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { shopOrder } from '../../schema/order.table.ts'
-import { findSituations } from '../customer-order/customer-order.queries.ts'
+import { findActionContexts } from '../customer-order/customer-order.queries.ts'
 
 /**
  * Staff tell a customer who asked for it that an order cannot be cancelled, and why; then the customer
@@ -24,8 +24,8 @@ export async function declineCancel(
     const order = await lockRetailOrder(context, tx, orderGuid)
     if (!order) return refuse('not_found')
     const { id: orderId, guid, number, checkoutGuid } = order
-    const situation = (await findSituations(tx, eq(shopOrder.guid, guid))).get(guid)
-    if (!situation?.isCloseAsked) return refuse('close_refused')
+    const actionContext = (await findActionContexts(tx, eq(shopOrder.guid, guid))).get(guid)
+    if (!actionContext?.isCloseAsked) return refuse('close_refused')
     const eventId = await recordStep(
       tx,
       { orderId, kind: 'note', fromState: null, toState: 'close-declined' },

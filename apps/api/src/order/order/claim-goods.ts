@@ -3,10 +3,10 @@ import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/checkout-access'
 import { getMaximumQuantity } from '@svetlitsa/domain/quantity/selling-terms'
 import type { BasketRow } from '../../basket/basket/basket.queries.ts'
 import {
-  findSeenBasket,
-  getSeenPrice,
-  isSeenSoldOut,
-  type SeenBasket,
+  type BasketSnapshot,
+  findBasketSnapshot,
+  getSnapshotPrice,
+  wasSoldOut,
 } from '../../basket/basket/basket-version.ts'
 import { type LoadedLine, type LoadedLines, loadLines } from '../../basket/basket/load-basket.ts'
 import { getLinePieces } from '../../basket/basket/order-limits.ts'
@@ -38,7 +38,7 @@ export interface OrderRequest {
 /** The goods of a locked basket that an order takes, with their stock locked. */
 export interface ClaimedGoods {
   row: BasketRow
-  seen: SeenBasket
+  seen: BasketSnapshot
   lines: LoadedLine[]
   /** Which place supplies how much of them. */
   allotments: Allotment[]
@@ -70,7 +70,7 @@ export async function claimGoods(
   const { session, services, region, address } = buyer
   if (!session) throw new Error('an order is made in a session')
   const loaded = await loadLines(buyer, tx, row)
-  const seen = await findSeenBasket(buyer, tx, row, basketVersion)
+  const seen = await findBasketSnapshot(buyer, tx, row, basketVersion)
   const maximum = getLinePieces(services.env, session.groups)
   const lines = chooseLines(loaded, { offerIds, seen, maximum })
   if (lines instanceof Refusal) return lines
@@ -103,7 +103,7 @@ interface OrderChoice {
   /** Offers to order; null for the checked lines of the basket. */
   offerIds: readonly number[] | null
   /** What the shopper saw of the basket. */
-  seen: SeenBasket
+  seen: BasketSnapshot
   /** The most pieces of a line for this buyer; null without a limit. */
   maximum: number | null
 }
@@ -129,11 +129,11 @@ function chooseLines(
     available.length > 0 &&
     !isStale &&
     offerIds === null &&
-    missing.every((one) => isSeenSoldOut(one, seen))
+    missing.every((one) => wasSoldOut(one, seen))
   if (firstMissing && !mayLeaveOut) return refuseOutOfStock(missing, firstMissing.line.offerId, 0)
   const isAsShown = available.every(
     (one) =>
-      one.offer.price <= getSeenPrice(one, seen) &&
+      one.offer.price <= getSnapshotPrice(one, seen) &&
       one.line.quantity <= getMaximumQuantity({ ...one.offer, maximum }),
   )
   return isStale || !isAsShown ? refuse('basket_changed') : available

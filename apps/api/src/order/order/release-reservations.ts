@@ -15,7 +15,7 @@ const MAX_ROUNDS = 10
 /**
  * Cancels orders whose time ran out unpaid, releases their stock and tells the buyer why
  * (order.reservation). The checkout's lock makes several workers cancel an order once; an order that
- * was paid or proven in the meantime is left alone, and one that fails leaves the others to be.
+ * was paid or proven in the meantime is kept. An error in one checkout does not stop the others.
  */
 export async function releaseReservations(services: Services): Promise<void> {
   const { database, log } = services

@@ -8,7 +8,7 @@ import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { reserveAgain } from '../../supply/stock/order-stock.queries.ts'
-import { takeFreedCoupon } from './free-coupon.queries.ts'
+import { reclaimCouponUse } from './coupon-use.queries.ts'
 import { findLapsedOrders } from './order-state.queries.ts'
 import { stepOrders } from './step-orders.ts'
 
@@ -48,7 +48,7 @@ async function reopenOrder(
     new Date(services.clock.now().getTime() + DAY_MS),
   )
   if (!isReserved) return refuse('out_of_stock')
-  if (!(await takeFreedCoupon(tx, checkoutGuid))) return refuse('coupon_refused')
+  if (!(await reclaimCouponUse(tx, checkoutGuid))) return refuse('coupon_refused')
   const { id: orderId, bonusSpent: amount } = order
   const respent = { orderId, amount, cause: `reopen:${orderId}:${paymentGuid}` }
   if (!(await spendRestoredBonus(tx, respent))) return refuse('bonus_changed')

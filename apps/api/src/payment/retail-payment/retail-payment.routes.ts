@@ -1,9 +1,9 @@
-import * as contract from '@svetlitsa/api-client/till-payment/contract'
+import * as contract from '@svetlitsa/api-client/retail-payment/contract'
 import { handle } from '../../platform/http/handle.ts'
 import { placeRetailOrder } from './place-retail-order.ts'
 import { findEarlierEntry, receiveMoney } from './receive-money.ts'
 
-export const tillPaymentRoutes = [
+export const retailPaymentRoutes = [
   handle(contract.placeRetailOrder, (context, { orderGuid }) =>
     placeRetailOrder(context, orderGuid),
   ),

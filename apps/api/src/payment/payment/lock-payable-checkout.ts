@@ -49,10 +49,10 @@ export type PaymentRequestRefusal =
   | 'delivery_missing'
 
 /**
- * A checkout whose shown sum may be paid by whoever asks, locked: its owner, or the bearer of a
- * payment link (payment.pay-code).
+ * Locks a checkout, checks that the visitor may pay it (its owner, or the bearer of a payment link)
+ * and that the shown sum is due (payment.pay-code).
  */
-export async function findPayableCheckout(
+export async function lockPayableCheckout(
   context: Context,
   tx: Db,
   requested: PaymentRequest,

@@ -5,10 +5,10 @@ import { couponUse } from '../../schema/coupon.table.ts'
 import { checkout, shopOrder } from '../../schema/order.table.ts'
 
 /**
- * Frees the use of a coupon that the orders of a checkout share, when the last of them is cancelled.
+ * Releases the use of a coupon that the orders of a checkout share, when the last of them is cancelled.
  * The checkout keeps which coupon it was, for money that comes late.
  */
-export async function freeCoupon(
+export async function releaseCouponUse(
   tx: Db,
   { checkoutGuid }: { checkoutGuid: string },
 ): Promise<void> {
@@ -27,10 +27,10 @@ export async function freeCoupon(
 }
 
 /**
- * Takes the use again that was freed when the orders of a checkout were cancelled; false if the
+ * Reclaims the use that was released when the orders of a checkout were cancelled; false if the
  * coupon's limits no longer allow it. Its row is locked before uses are counted.
  */
-export async function takeFreedCoupon(tx: Db, checkoutGuid: string): Promise<boolean> {
+export async function reclaimCouponUse(tx: Db, checkoutGuid: string): Promise<boolean> {
   const { rows } = await tx.execute<{ id: number; phone: string }>(sql`
     select p.id, c.phone from checkout c join coupon p on p.id = c.freed_coupon_id
     where c.guid = ${checkoutGuid} for update of p`)

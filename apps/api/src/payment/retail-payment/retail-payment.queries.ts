@@ -4,7 +4,7 @@ import { shopOrder } from '../../schema/order.table.ts'
 import { payment, paymentEntry } from '../../schema/payment.table.ts'
 import { selectDue } from '../../shop/due-sum/due-sum.queries.ts'
 import type { PaymentRow } from '../payment/payment.queries.ts'
-import { tillProvider } from '../provider/payment-provider.ts'
+import { retailProvider } from '../provider/payment-provider.ts'
 
 type ReceivedField =
   | 'checkoutGuid'
@@ -22,7 +22,7 @@ export async function insertReceived(
 ): Promise<PaymentRow> {
   const [row] = await tx
     .insert(payment)
-    .values({ ...values, provider: tillProvider.name })
+    .values({ ...values, provider: retailProvider.name })
     .returning()
   if (!row) throw new Error('the received money was not saved')
   return row
@@ -39,7 +39,7 @@ export async function findReceived(db: Db, providerPaymentId: string) {
     .innerJoin(shopOrder, eq(shopOrder.id, payment.orderId))
     .where(
       and(
-        eq(payment.provider, tillProvider.name),
+        eq(payment.provider, retailProvider.name),
         eq(payment.providerPaymentId, providerPaymentId),
       ),
     )
@@ -55,6 +55,6 @@ export async function sumReceived(db: Db, orderId: number): Promise<number> {
     })
     .from(paymentEntry)
     .innerJoin(payment, eq(payment.guid, paymentGuid))
-    .where(and(eq(paymentEntry.orderId, orderId), eq(payment.provider, tillProvider.name)))
+    .where(and(eq(paymentEntry.orderId, orderId), eq(payment.provider, retailProvider.name)))
   return row?.sum ?? 0
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { findDueOrders } from '../payment/payment.queries.ts'
 import { canPayOnReceipt } from '../payment/placement/place-on-receipt.ts'
 import { findPlacement } from '../payment/placement/placement.queries.ts'
-import { sumReceived } from './till-payment.queries.ts'
+import { sumReceived } from './retail-payment.queries.ts'
 
 /** What staff see and may do about the money of an order and of its checkout. */
 export async function readRetailMoney(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
 /** Prefix of a statement whose plan is cached. */
-const MARK = '/* kept plan */'
+const MARK = '/* prepared */'
 const names = new Map<string, string>()
 
 /**
@@ -12,7 +12,7 @@ const names = new Map<string, string>()
  * whose rows are found by a key; lists need a plan for their actual parameters. While a
  * connection keeps a plan, the types of its result must not change.
  */
-export function keepMarkedPlans(pool: pg.Pool): pg.Pool {
+export function prepareMarkedStatements(pool: pg.Pool): pg.Pool {
   const connect = async () => nameStatements(await pool.connect())
   return nameStatements(pool, { connect })
 }
@@ -39,7 +39,7 @@ function addName(config: unknown): unknown {
   const { text } = config
   if (typeof text !== 'string' || !text.trimStart().startsWith(MARK)) return config
   const name =
-    names.get(text) ?? `kept_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`
+    names.get(text) ?? `prepared_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`
   names.set(text, name)
   return { ...config, name }
 }

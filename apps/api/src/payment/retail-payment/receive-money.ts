@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
-import type * as contract from '@svetlitsa/api-client/till-payment/contract'
+import type * as contract from '@svetlitsa/api-client/retail-payment/contract'
 import { lockRetailOrder } from '../../order/access/retail-order.queries.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -9,7 +9,7 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { findDueOrders, findOpenAttempt, findPaidCheckout } from '../payment/payment.queries.ts'
 import { findPlacement } from '../payment/placement/placement.queries.ts'
 import { endOpenAttempt, saveOutcome } from '../payment/settle-payment.ts'
-import { findReceived, insertReceived } from './till-payment.queries.ts'
+import { findReceived, insertReceived } from './retail-payment.queries.ts'
 
 type Input = ParsedInput<typeof contract.receiveMoney>
 type Reason = 'not_found' | 'not_receivable' | 'already_paid' | 'sum_too_large' | 'payment_open'

@@ -18,16 +18,16 @@ import {
   viewBasket,
 } from './load-basket.ts'
 
-export interface ShownBasket {
+export interface RefreshedBasket {
   basket: Basket
   /** Null before the shopper has a basket. */
   basketId: number | null
   state: BasketState
-  /** What differs from the basket that was shown before. */
+  /** The differences from the last snapshot. */
   changes: BasketChange[]
 }
 
-const NOTHING: ShownBasket = {
+const NOTHING: RefreshedBasket = {
   basket: EMPTY_BASKET,
   basketId: null,
   state: { lines: [], discount: 0, bonus: 0 },
@@ -36,22 +36,21 @@ const NOTHING: ShownBasket = {
 
 interface Selection {
   /**
-   * Offers to show as the checked ones. What is recorded as seen is the saved selection: another one is
-   * only a view of it.
+   * Offers to return as checked. The snapshot always records the saved selection.
    */
   offerIds?: readonly number[] | undefined
 }
 
 /**
- * The basket for its shopper, with a snapshot of what is shown (basket.versions). Where prices, stock,
- * reductions or delivery differ from what was shown before, the version rises: an order of the earlier
- * one is refused (order.price-changed). What the session has seen already is written no second time.
+ * Returns the basket and saves its snapshot (basket.versions). If prices, stock, reductions or delivery
+ * differ from the last snapshot, it increments the version: an order of an earlier version is refused
+ * (order.price-changed). A snapshot that the session already has is not written again.
  */
-export async function showBasket(
+export async function refreshBasketSnapshot(
   shopper: Shopper,
   db: Db,
   selection: Selection = {},
-): Promise<ShownBasket> {
+): Promise<RefreshedBasket> {
   const loaded = await loadOwnBasket(shopper, db)
   const { session } = shopper
   if (!loaded || !session) return NOTHING
@@ -60,7 +59,7 @@ export async function showBasket(
   const snapshot = { basketId, sessionId: session.id, version, state }
   const before = await findLatestSnapshot(db, snapshot)
   // A write came in between, so that what was read belongs to no version.
-  if (before && before.version > version) return showBasket(shopper, db, selection)
+  if (before && before.version > version) return refreshBasketSnapshot(shopper, db, selection)
   const changes = before ? listBasketChanges(before.state, state) : []
   const shown = { basketId, state, changes }
   const { offerIds } = selection
@@ -68,7 +67,7 @@ export async function showBasket(
     viewBasket(shopper, db, offerIds ? selectOffers(one, offerIds) : one)
   if (before?.version === version && isOutdated(before.state, state)) {
     const raised = await raiseVersion(db, snapshot)
-    if (raised === null) return showBasket(shopper, db, selection)
+    if (raised === null) return refreshBasketSnapshot(shopper, db, selection)
     const row = { ...loaded.row, version: raised }
     return { ...shown, basket: await view({ ...loaded, row }) }
   }
@@ -77,7 +76,7 @@ export async function showBasket(
   return { ...shown, basket: await view(loaded) }
 }
 
-/** Records in the transaction of a write what its answer shows, as seen by the session. */
+/** Saves the snapshot that a write returns to the session, in the transaction of the write. */
 export async function saveBasketSnapshot(
   shopper: Shopper,
   tx: Db,

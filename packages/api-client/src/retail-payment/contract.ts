@@ -3,7 +3,7 @@ import { defineCall } from '../call/call.ts'
 import { sum } from '../sum/contract.ts'
 
 /** How money comes to staff; `bill` is a transfer to the shop's account for a bill. */
-export const tillMethods = ['cash', 'tillCard', 'bill'] as const
+export const retailPaymentMethods = ['cash', 'tillCard', 'bill'] as const
 
 /** Places an order that its buyer will pay at the till or to the courier (payment.on-receipt). */
 export const placeRetailOrder = defineCall({
@@ -34,7 +34,7 @@ export const receiveMoney = defineCall({
     /** At most what the order still owes. */
     sum: sum.positive(),
     /** Cash or a card where the order is paid on receipt, `bill` where a bill was issued. */
-    method: z.enum(tillMethods),
+    method: z.enum(retailPaymentMethods),
   }),
   answer: z.object({
     received: z.int(),

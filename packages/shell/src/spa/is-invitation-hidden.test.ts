@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isQuietPath } from './is-quiet-path.ts'
+import { isInvitationHidden } from './is-invitation-hidden.ts'
 
 it.each([
   ['/personal/order/pay/a1b2/', true],
@@ -11,5 +11,5 @@ it.each([
   ['/personal-lk/orders/', false],
   ['/payment/', false],
 ])('[subscribe.block] [pwa.install] nothing is offered at %s: %s', (path, expected) => {
-  expect(isQuietPath(path)).toBe(expected)
+  expect(isInvitationHidden(path)).toBe(expected)
 })

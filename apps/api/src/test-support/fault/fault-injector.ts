@@ -5,7 +5,7 @@ import type { AcquirerFault, FaultyAcquirer } from './faulty-acquirer.ts'
 import type { RacingShop } from './racing-shop.ts'
 import { untilAvailable } from './until-available.ts'
 
-export interface NemesisOptions {
+export interface FaultInjectorOptions {
   random: Random
   /** The least pause between two faults. */
   pauseMs: number
@@ -13,7 +13,7 @@ export interface NemesisOptions {
   hangMs: number
 }
 
-export interface Nemesis {
+export interface FaultInjector {
   running: Promise<void>
   /** How many faults are over. */
   countDone(): number
@@ -28,11 +28,11 @@ const ACQUIRER_FAULTS: readonly AcquirerFault[] = ['none', 'before', 'after', 'c
  * Does one fault of each kind after the other, each with what the seed decides, and returns how often
  * it did each. At the end everything runs again.
  */
-export function startNemesis(
+export function startFaultInjector(
   shop: RacingShop,
   acquirer: FaultyAcquirer,
-  { random, pauseMs, hangMs }: NemesisOptions,
-): Nemesis {
+  { random, pauseMs, hangMs }: FaultInjectorOptions,
+): FaultInjector {
   const counts: Record<Fault, number> = { kill: 0, hang: 0, crash: 0, acquirer: 0 }
   const stopping = new AbortController()
   const { signal } = stopping
