@@ -9,7 +9,7 @@ import {
 } from '@svetlitsa/domain/order/order-return'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
-import { QuantityStepper } from '@svetlitsa/ui/cart/quantity-stepper'
+import { QuantityStepper } from '@svetlitsa/ui/basket/quantity-stepper'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Radio } from '@svetlitsa/ui/forms/radio'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'

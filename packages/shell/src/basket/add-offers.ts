@@ -9,49 +9,52 @@ import type { QueryClient } from '@tanstack/react-query'
 import { toEventItems } from '../analytics/event/to-event-items.ts'
 import { trackEvent } from '../analytics/event/track-event.ts'
 import { createIdempotencyKey } from '../form/create-idempotency-key.ts'
-import type { CartItem } from './cart-item.ts'
+import type { AddedItem } from './added-item.ts'
 import { storeLastProduct } from './store-last-product.ts'
 
-export type CartContext = { client: QueryClient; open: ReturnType<typeof useWindows>['open'] }
+export type BasketMutationContext = {
+  client: QueryClient
+  open: ReturnType<typeof useWindows>['open']
+}
 
 /**
  * Adds an offer to the basket, goods sold by the metre with their length, and opens the
  * confirmation window, or a window with the reason of the refusal.
  */
-export async function addToCart(
-  cartItem: CartItem,
+export async function addOffer(
+  addedItem: AddedItem,
   quantity: number,
-  context: CartContext,
+  context: BasketMutationContext,
 ): Promise<boolean> {
-  const { offerId, byMetre } = cartItem
+  const { offerId, byMetre } = addedItem
   const answer = await postToBasket(
     (options) =>
       byMetre
         ? addByMetre({ offerId, running_meter: quantity }, options)
         : addToBasket({ offers: [{ offerId, quantity }] }, options),
-    cartItem.name,
+    addedItem.name,
     context,
   )
   if (!answer) return false
-  const { name, price, eventDetails } = cartItem
+  const { name, price, eventDetails } = addedItem
   trackEvent({
     action: 'add',
     items: [{ ...eventDetails, id: offerId, name, price: price.new, quantity }],
   })
-  storeLastProduct({ name, image: cartItem.picture?.sources.src ?? null })
+  storeLastProduct({ name, image: addedItem.picture?.sources.src ?? null })
   const stockChange = answer.changes.find(
     (refusedItem) => refusedItem.offerId === offerId && refusedItem.reason === 'stock',
   )
   const reduced = stockChange?.quantity ?? null
-  context.open('addedBasket', { item: cartItem, quantity, reduced })
+  context.open('addedBasket', { item: addedItem, quantity, reduced })
   return true
 }
 
 /** Adds several offers to the basket, all or none. Resolves to true on success. */
-export async function addOffersToCart(
+export async function addOffers(
   request: CallInput<typeof contract.addToBasket>,
   title: string,
-  context: CartContext,
+  context: BasketMutationContext,
 ): Promise<boolean> {
   const answer = await postToBasket((options) => addToBasket(request, options), title, context)
   if (!answer) return false
@@ -73,7 +76,7 @@ export async function addOffersToCart(
 async function postToBasket(
   add: (options: { idempotencyKey: string }) => ReturnType<typeof addByMetre | typeof addToBasket>,
   title: string,
-  { client, open }: CartContext,
+  { client, open }: BasketMutationContext,
 ): Promise<CallAnswer<typeof contract.addToBasket> | null> {
   const outcome = await add({ idempotencyKey: createIdempotencyKey() })
   if (!outcome.ok) {

@@ -3,16 +3,19 @@ import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { getErrorMessage } from '../error/get-error-message.ts'
-import type * as putting from './add-to-cart.ts'
+import type * as basketOperations from './add-offers.ts'
 
-type CartOperation = (cart: typeof putting, context: putting.CartContext) => Promise<boolean>
+type BasketOperation = (
+  operations: typeof basketOperations,
+  context: basketOperations.BasketMutationContext,
+) => Promise<boolean>
 
 /**
  * Runs one basket mutation at a time, however often the button is pressed (card.add). Its code
  * loads with the first press. Resolves to false on failure.
  */
-export function useCartMutation(): {
-  mutate: (operate: CartOperation) => Promise<boolean>
+export function useBasketMutation(): {
+  mutate: (operate: BasketOperation) => Promise<boolean>
   isAdding: boolean
 } {
   const client = useQueryClient()
@@ -21,12 +24,12 @@ export function useCartMutation(): {
   const isBusy = useRef(false)
   const [isAdding, setAdding] = useState(false)
 
-  const mutate = async (operate: CartOperation): Promise<boolean> => {
+  const mutate = async (operate: BasketOperation): Promise<boolean> => {
     if (isBusy.current) return false
     isBusy.current = true
     setAdding(true)
     try {
-      return await operate(await loadChunk(() => import('./add-to-cart.ts')), { client, open })
+      return await operate(await loadChunk(() => import('./add-offers.ts')), { client, open })
     } catch (error) {
       open('error', { text: getErrorMessage(error) })
       return false

@@ -3,12 +3,12 @@ import { WindowsContext } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderPart } from '../test-support/render-part.tsx'
-import { useCartMutation } from './use-cart-mutation.ts'
+import { useBasketMutation } from './use-basket-mutation.ts'
 
-const loadCart = vi.hoisted(() => vi.fn())
+const loadOperations = vi.hoisted(() => vi.fn())
 vi.mock('@svetlitsa/ui/lazy/load-chunk', async (importActual) => {
   const { loadChunk } = await importActual<typeof import('@svetlitsa/ui/lazy/load-chunk')>()
-  return { loadChunk: () => loadChunk(loadCart) }
+  return { loadChunk: () => loadChunk(loadOperations) }
 })
 
 const open = vi.fn()
@@ -16,7 +16,7 @@ const operate = vi.fn(async () => true)
 const windows = { open, close: () => undefined, openWindows: createOpenWindowsStore() }
 
 function BuyButton() {
-  const { mutate, isAdding } = useCartMutation()
+  const { mutate, isAdding } = useBasketMutation()
   return (
     <button type="button" disabled={isAdding} onClick={() => void mutate(operate)}>
       Купить
@@ -30,8 +30,10 @@ beforeEach(() => {
 
 it('[card.add] without a network the press fails as a call does, and the next one tries again', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-  loadCart
-    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /cart.js'))
+  loadOperations
+    .mockRejectedValueOnce(
+      new TypeError('Failed to fetch dynamically imported module: /add-offers.js'),
+    )
     .mockResolvedValueOnce({})
   const { user } = renderPart(
     <WindowsContext value={windows}>

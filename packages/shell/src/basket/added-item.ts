@@ -3,7 +3,7 @@ import type { PictureData } from '@svetlitsa/ui/media/product-picture'
 import type { EventItem } from '../analytics/event/shop-event.ts'
 
 /** The item added to the basket, as its window shows it (card.add). */
-export type CartItem = {
+export type AddedItem = {
   offerId: number
   name: string
   href: string
