@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box, Check, type IconNode, Zap } from 'lucide'
 import { expect } from 'storybook/test'
 import { pictures } from '../../fixtures/pictures.ts'
-import { Shield } from './shield.tsx'
+import { ProductBadge } from './product-badge.tsx'
 
 const meta = {
-  title: 'Товар/Shield',
-  component: Shield,
-  args: { shield: { text: 'Новинка', position: 'top' } },
-} satisfies Meta<typeof Shield>
+  title: 'Товар/ProductBadge',
+  component: ProductBadge,
+  args: { badge: { text: 'Новинка', position: 'top' } },
+} satisfies Meta<typeof ProductBadge>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,7 +25,7 @@ export const Coloured: Story = {
   name: 'Цвета из данных',
   tags: ['shield.icon'],
   args: {
-    shield: {
+    badge: {
       text: 'Гарантия 5 лет',
       position: 'bottom',
       backgroundColor: '#2F4A3C',
@@ -35,8 +35,8 @@ export const Coloured: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    const shield = canvas.getByText('Гарантия 5 лет').parentElement
-    await expect(shield).toHaveStyle({ backgroundColor: '#2F4A3C', color: '#F4F1E8' })
+    const badge = canvas.getByText('Гарантия 5 лет').parentElement
+    await expect(badge).toHaveStyle({ backgroundColor: '#2F4A3C', color: '#F4F1E8' })
     await expect(getRenderedPaths(canvasElement)).toEqual(getPaths(Check))
   },
 }
@@ -46,7 +46,7 @@ export const Gradient: Story = {
   name: 'Переход цвета',
   tags: ['shield.icon'],
   args: {
-    shield: {
+    badge: {
       text: 'Новоселье',
       position: 'top',
       textColor: '#FFFFFF',
@@ -55,8 +55,8 @@ export const Gradient: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    const shield = canvas.getByText('Новоселье').parentElement
-    await expect(shield).toHaveStyle({
+    const badge = canvas.getByText('Новоселье').parentElement
+    await expect(badge).toHaveStyle({
       backgroundImage: 'linear-gradient(120deg, rgb(142, 59, 36), rgb(107, 74, 18))',
     })
     await expect(getRenderedPaths(canvasElement)).toEqual(getPaths(Zap))
@@ -67,7 +67,7 @@ export const Gradient: Story = {
 export const OwnPicture: Story = {
   name: 'Своя картинка',
   tags: ['shield.icon'],
-  args: { shield: { text: 'Выбор мастеров', position: 'top', icon: pictures.armchair } },
+  args: { badge: { text: 'Выбор мастеров', position: 'top', icon: pictures.armchair } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', pictures.armchair)
   },
@@ -77,7 +77,7 @@ export const OwnPicture: Story = {
 export const Constructor: Story = {
   name: '3D-конструктор',
   tags: ['shield.icon'],
-  args: { shield: { text: '3D конструктор', position: 'bottom', code: 'constructor3d' } },
+  args: { badge: { text: '3D конструктор', position: 'bottom', code: 'constructor3d' } },
   play: async ({ canvasElement }) => {
     await expect(getRenderedPaths(canvasElement)).toEqual(getPaths(Box))
   },

@@ -8,7 +8,7 @@ import type { CSSProperties } from 'react'
 import { Icon } from '../../media/icon/icon.tsx'
 
 /** The field names are those of the specification (shield.icon). */
-export type ShieldData = {
+export type ProductBadgeData = {
   text: string
   position: 'top' | 'bottom'
   backgroundColor?: string
@@ -20,23 +20,27 @@ export type ShieldData = {
   lineaGradient?: { angle: number; colors: readonly [string, string] }
 }
 
-type ShieldProps = { shield: ShieldData }
+type ProductBadgeProps = { badge: ProductBadgeData }
 
 /**
  * A short label on a picture. Its colours come from the data, not from the theme: this is the only
  * component with colours from outside, set by the style of this element alone. Without colours a
- * shield is white. 24 px high on every background.
+ * badge is white. 24 px high on every background.
  */
-export function Shield({ shield }: ShieldProps) {
+export function ProductBadge({ badge }: ProductBadgeProps) {
   return (
-    <span data-code={shield.code} style={getShieldStyle(shield)} className="shield">
-      <ShieldIcon icon={shield.icon} code={shield.code} />
-      <span className="truncate">{shield.text}</span>
+    <span data-code={badge.code} style={getBadgeStyle(badge)} className="shield">
+      <BadgeIcon icon={badge.icon} code={badge.code} />
+      <span className="truncate">{badge.text}</span>
     </span>
   )
 }
 
-function getShieldStyle({ backgroundColor, textColor, lineaGradient }: ShieldData): CSSProperties {
+function getBadgeStyle({
+  backgroundColor,
+  textColor,
+  lineaGradient,
+}: ProductBadgeData): CSSProperties {
   if (!lineaGradient) return { backgroundColor, color: textColor }
   const [from, to] = lineaGradient.colors
   return {
@@ -46,20 +50,20 @@ function getShieldStyle({ backgroundColor, textColor, lineaGradient }: ShieldDat
   }
 }
 
-function ShieldIcon({ icon, code }: Pick<ShieldData, 'icon' | 'code'>) {
+function BadgeIcon({ icon, code }: Pick<ProductBadgeData, 'icon' | 'code'>) {
   if (icon === 'checked') return <Icon iconNode={Check} size="line" />
   if (icon === 'lightning') return <Icon iconNode={Zap} size="line" filled />
   if (icon) return <img src={icon} alt="" width={16} height={16} className="size-4 shrink-0" />
   return code === 'constructor3d' ? <Icon iconNode={Box} size="line" /> : null
 }
 
-type DiscountShieldProps = { price: Price }
+type DiscountBadgeProps = { price: Price }
 
 /**
  * «−23 %», if the discount exceeds 1 % and the old price differs (domain.discount); otherwise
  * renders nothing.
  */
-export function DiscountShield({ price }: DiscountShieldProps) {
+export function DiscountBadge({ price }: DiscountBadgeProps) {
   if (!shouldShowDiscount(price)) return null
   return (
     <span className="inline-flex h-6 items-center rounded-small bg-sale px-2 text-note font-semibold whitespace-nowrap text-on-sale">
