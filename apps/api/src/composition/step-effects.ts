@@ -1,4 +1,4 @@
-import { holdPaidGoods, proveBuyer } from '../order/reservation/hold-proven-goods.ts'
+import { holdPaidGoods, verifyBuyer } from '../order/reservation/hold-verified-goods.ts'
 import { releaseAssemblerSlots } from '../order/state/assembler-slot.queries.ts'
 import { creditBonuses, restoreBonuses } from '../order/state/bonus-effects.ts'
 import { releaseCouponUse } from '../order/state/coupon-use.queries.ts'
@@ -20,7 +20,7 @@ import { releaseStock, shipStock } from '../supply/stock/order-stock.queries.ts'
 export const stepEffects: StepEffects = {
   state: {
     new: [forOrders(forgetDeliveryDay)],
-    confirmed: [proveBuyer, queueChosenSlotMessages],
+    confirmed: [verifyBuyer, queueChosenSlotMessages],
     ready: [queueReadyMessages],
     shipped: [forOrders(shipStock)],
     // An order that is picked up was not shipped before.
@@ -35,8 +35,8 @@ export const stepEffects: StepEffects = {
     ],
   },
   payment: {
-    part: [proveBuyer],
-    paid: [proveBuyer, holdPaidGoods, creditBonuses],
+    part: [verifyBuyer],
+    paid: [verifyBuyer, holdPaidGoods, creditBonuses],
   },
 }
 

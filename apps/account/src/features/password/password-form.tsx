@@ -9,9 +9,9 @@ import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { type FormEvent, useState } from 'react'
-import { ProofCode } from '../../account/proof-code.tsx'
+import { VerificationCode } from '../../account/verification-code.tsx'
 
-type Proof = { oldPassword: string } | { code: number }
+type Verification = { oldPassword: string } | { code: number }
 type Errors = {
   password?: string | undefined
   oldPassword?: string | undefined
@@ -19,7 +19,7 @@ type Errors = {
 }
 
 /**
- * A new password, proven by the old one or by a code to the own number. The sixth digit of the code
+ * A new password, verified by the old one or by a code to the own number. The sixth digit of the code
  * submits the form.
  */
 export function PasswordForm({ profile }: { profile: Profile }) {
@@ -31,14 +31,14 @@ export function PasswordForm({ profile }: { profile: Profile }) {
   const [errors, setErrors] = useState<Errors>({})
   const [isDone, setDone] = useState(false)
 
-  const change = async (proof: Proof) => {
+  const change = async (verification: Verification) => {
     if (isPending) return
     if (password.length < passwordTerms.minLength) {
       return setErrors({ password: t('password.short', { count: passwordTerms.minLength }) })
     }
     setErrors({})
     try {
-      const outcome = await mutateAsync({ password, ...proof })
+      const outcome = await mutateAsync({ password, ...verification })
       if (outcome.ok) setDone(true)
       else if (Object.keys(outcome.fields).length > 0) setErrors(outcome.fields)
       else setErrors({ password: outcome.message })
@@ -84,7 +84,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
         error={errors.password}
       />
       {byCode ? (
-        <ProofCode
+        <VerificationCode
           purpose="password"
           phone={formatPhone(profile.phone)}
           label={t('code.label')}

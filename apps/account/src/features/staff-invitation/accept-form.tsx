@@ -20,7 +20,7 @@ type AcceptFormProps = {
 }
 type Errors = { password?: string; code?: string; form?: string }
 
-/** The first password, and the code that proves the phone; the sixth digit accepts the invitation. */
+/** The first password, and the code that verifies the phone; the sixth digit accepts the invitation. */
 export function AcceptForm({ invitation, phone }: AcceptFormProps) {
   const t = useTexts(staffInvitationTexts)
   const send = useSendInvitationCode()

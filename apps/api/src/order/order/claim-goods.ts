@@ -17,7 +17,7 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type Allotment, allocateStock } from '../../supply/stock/allocate-stock.ts'
 import { lockFreeStock } from '../../supply/stock/stock.queries.ts'
 import type { Contacts } from '../buyer/check-contacts.ts'
-import { limitUnprovenOrders } from '../limit/limit-unproven-orders.ts'
+import { limitUnverifiedOrders } from '../limit/limit-unverified-orders.ts'
 
 /** Who orders, and from where. */
 export interface Buyer extends Shopper {
@@ -42,8 +42,8 @@ export interface ClaimedGoods {
   lines: LoadedLine[]
   /** Which place supplies how much of them. */
   allotments: Allotment[]
-  /** Whether the buyer has proven who they are. */
-  isProven: boolean
+  /** Whether the buyer is verified. */
+  isVerified: boolean
   /** The account that the orders belong to, and whether the buyer has none yet. */
   account: Awaited<ReturnType<typeof registerBuyer>>
 }
@@ -58,7 +58,7 @@ export type ClaimRefusal = Refusal<
 >
 
 /**
- * Loads a locked basket once, chooses the lines of an order, limits unproven buyers, registers the
+ * Loads a locked basket once, chooses the lines of an order, limits unverified buyers, registers the
  * buyer, and locks and allocates the stock. Nothing is reserved yet.
  */
 export async function claimGoods(
@@ -74,10 +74,10 @@ export async function claimGoods(
   const maximum = getLinePieces(services.env, session.groups)
   const lines = chooseLines(loaded, { offerIds, seen, maximum })
   if (lines instanceof Refusal) return lines
-  const isProven =
+  const isVerified =
     session.userId !== null || isPhoneConfirmed(contacts.phone, session.confirmedPhone)
-  if (!isProven) {
-    const refusal = await limitUnprovenOrders(buyer, tx, {
+  if (!isVerified) {
+    const refusal = await limitUnverifiedOrders(buyer, tx, {
       phone: contacts.phone,
       address,
       sessionId: session.id,
@@ -96,7 +96,7 @@ export async function claimGoods(
     free,
   )
   if (!allocation.ok) return refuseOutOfStock(lines, allocation.offerId, allocation.available)
-  return { row, seen, lines, allotments: allocation.allotments, isProven, account }
+  return { row, seen, lines, allotments: allocation.allotments, isVerified, account }
 }
 
 interface OrderChoice {

@@ -10,7 +10,7 @@ import { reportOrderLimit } from '../limit/report-order-limit.ts'
 import type { Buyer, OrderRequest } from './claim-goods.ts'
 import type { CreateOrderRefusal } from './create-order.ts'
 
-/** When an unproven order ends and another one may be made. */
+/** When an unverified order ends and another one may be made. */
 const RETRY_AFTER_SECONDS = 1_800
 
 type BasketRefusal = Refusal<

@@ -2,7 +2,7 @@ import { canOfferSplit, type PaymentGroup } from '@svetlitsa/domain/payment/paym
 import { link } from '@svetlitsa/domain/route/site-map'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
-import { prolongReservations } from '../../order/reservation/hold-proven-goods.ts'
+import { prolongReservations } from '../../order/reservation/hold-verified-goods.ts'
 import type { Context, Language } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { transact } from '../../platform/database/transact.ts'

@@ -155,13 +155,13 @@ describe('[payment.on-receipt] money at the till or from the courier', () => {
     const stranger = await logInAs(api, { groups: [20] })
     expect((await receive(order, 100, { call: stranger.call })).status).toBe(404)
     const own = await logInAs(api, { groups: [20], storeId: order.placeId })
-    const prove = (age: string) =>
+    const verify = (age: string) =>
       api.db.execute(sql`update session set proved_at = now() - ${age}::interval
         where user_id = ${own.userId}`)
-    await prove('16 minutes')
+    await verify('16 minutes')
     const late = await receive(order, 100, { call: own.call })
     expect([late.status, late.body.code]).toEqual([403, 'prove_again'])
-    await prove('14 minutes')
+    await verify('14 minutes')
     expect((await receive(order, 100, { call: own.call })).status).toBe(200)
   })
 

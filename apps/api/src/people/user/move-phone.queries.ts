@@ -100,7 +100,7 @@ async function moveOnce(tx: Db, { from, to }: { from: string; to: string }): Pro
   await tx.delete(subscription).where(eq(subscription.phone, from))
 }
 
-/** Sessions that confirmed the earlier number, also without a login, prove it no longer. */
+/** Sessions that confirmed the earlier number, also without a login, verify it no longer. */
 export async function forgetConfirmedPhone(tx: Db, phone: string): Promise<void> {
   await tx
     .update(session)

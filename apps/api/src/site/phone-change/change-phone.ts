@@ -72,7 +72,7 @@ async function movePhone(
   if ((await lockAccountPhone(tx, id)) !== from) throw new HttpError(409, 'changed_meanwhile')
   await mergeUnusedAccount(tx, { userId: id, phone: to })
   if (!(await saveAccountPhone(tx, id, to))) return 'taken'
-  for (const provedPhone of [from, to]) await mergeGuestOrders(tx, { provedPhone, userId: id })
+  for (const verifiedPhone of [from, to]) await mergeGuestOrders(tx, { verifiedPhone, userId: id })
   // Orders first: their steps lock the checkout before the bonuses of its number.
   await moveCustomerPhone(tx, { userId: id, from, to })
   await moveBonusAccount(tx, { from, to, cause: `phone:${id}:${now.getTime()}` })

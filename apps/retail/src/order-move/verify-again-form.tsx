@@ -1,4 +1,4 @@
-import { useRenewProof } from '@svetlitsa/api-client/retail-order/queries'
+import { useRenewVerification } from '@svetlitsa/api-client/retail-order/queries'
 import { useAuthByPhone, useUserData } from '@svetlitsa/api-client/session/queries'
 import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
@@ -8,15 +8,15 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { CodeField } from '@svetlitsa/ui/forms/code-field'
 import { useState } from 'react'
-import type { AwaitedProof } from './use-move-order.ts'
+import type { AwaitedVerification } from './use-move-order.ts'
 
 /** Asks for a code in place, and then makes the change that waited for it (retail.fresh-code). */
-export function ProveAgainForm({ proof }: { proof: AwaitedProof }) {
+export function VerifyAgainForm({ verification }: { verification: AwaitedVerification }) {
   const t = useTexts(retailOrderTexts)
   const { data } = useUserData()
   const phone = (data?.userData || null)?.phone ?? ''
   const send = useAuthByPhone()
-  const renew = useRenewProof()
+  const renew = useRenewVerification()
   const [isSent, setSent] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [tries, setTries] = useState(0)
@@ -34,7 +34,7 @@ export function ProveAgainForm({ proof }: { proof: AwaitedProof }) {
     setError(null)
     try {
       const answer = await renew.mutateAsync({ code: Number(code), phone })
-      if (!answer.error) return await proof.repeat()
+      if (!answer.error) return await verification.repeat()
       setError(answer.error)
     } catch (cause) {
       setError(getErrorMessage(cause) ?? t('failed'))

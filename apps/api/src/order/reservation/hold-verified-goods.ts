@@ -7,10 +7,10 @@ import type { TakenStep } from '../state/taken-step.ts'
 import { extendReservations, holdReservations, isFree } from './reservation.queries.ts'
 
 /**
- * Holds the goods of a checkout whose buyer is proven now as long as those of any other: for three days
+ * Holds the goods of a checkout whose buyer is verified now as long as those of any other: for three days
  * where it is placed or costs nothing, and a day where it is to be paid online (order.reservation).
  */
-export async function holdProvenGoods(
+export async function holdVerifiedGoods(
   tx: Db,
   { guid, createdAt }: { guid: string; createdAt: Date },
 ): Promise<void> {
@@ -18,23 +18,23 @@ export async function holdProvenGoods(
     select bool_and(o.placed_at is not null or ${isFree(sql`o`)}) as "isPlaced"
     from shop_order o where o.checkout_guid = ${guid} and o.state <> 'cancelled'`)
   const paysOnline = rows[0]?.isPlaced !== true
-  const order = { createdAt, paysOnline, isPaid: false, isProven: true }
+  const order = { createdAt, paysOnline, isPaid: false, isVerified: true }
   const expiresAt = calculateReservationEnd(order)
   if (expiresAt) await extendReservations(tx, guid, expiresAt)
 }
 
-/** Money or a member of staff proves who the buyer is, so the goods are held as long as for others. */
-export async function proveBuyer(
+/** Money or a member of staff verifies the buyer, so the goods are held as long as for others. */
+export async function verifyBuyer(
   _services: Services,
   tx: Db,
   { checkoutGuid }: TakenStep,
 ): Promise<void> {
-  const [proven] = await tx
+  const [verified] = await tx
     .update(checkout)
-    .set({ isProven: true, clientAddress: null })
-    .where(and(eq(checkout.guid, checkoutGuid), eq(checkout.isProven, false)))
+    .set({ isVerified: true, clientAddress: null })
+    .where(and(eq(checkout.guid, checkoutGuid), eq(checkout.isVerified, false)))
     .returning({ guid: checkout.guid, createdAt: checkout.createdAt })
-  if (proven) await holdProvenGoods(tx, proven)
+  if (verified) await holdVerifiedGoods(tx, verified)
 }
 
 /** Goods that are paid for stay reserved until they leave the place. */
@@ -55,7 +55,7 @@ export async function prolongReservations(
   { checkoutGuid, expiresAt }: { checkoutGuid: string; expiresAt: Date },
 ): Promise<void> {
   const [row] = await db
-    .select({ orderedAt: checkout.createdAt, isProven: checkout.isProven })
+    .select({ orderedAt: checkout.createdAt, isVerified: checkout.isVerified })
     .from(checkout)
     .where(eq(checkout.guid, checkoutGuid))
   if (!row) return

@@ -4,37 +4,38 @@ import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import {
-  countUnprovenOrders,
+  countUnverifiedOrders,
   hasAllowance,
-  lockUnprovenBuyer,
+  lockUnverifiedBuyer,
   saveAllowance,
-  type UnprovenBuyer,
-} from './unproven-order.queries.ts'
+  type UnverifiedBuyer,
+} from './unverified-order.queries.ts'
 
 const ALLOWANCE_MS = 3_600_000
 
 export type ExceededLimit = 'phone' | 'session' | 'address'
 
-/** What an unproven buyer wants to hold. */
-export interface UnprovenOrder extends UnprovenBuyer {
+/** What an unverified buyer wants to hold. */
+export interface UnverifiedOrder extends UnverifiedBuyer {
   pieces: number
   /** A checkout that exists and only changes its buyer. It is not counted, and asks for no captcha. */
   changedGuid?: string
 }
 
 /**
- * Refuses an order of an unproven buyer who has too many (order.limits): nobody can hold the stock
+ * Refuses an order of an unverified buyer who has too many (order.limits): nobody can hold the stock
  * by orders that nobody will pay, nor by one that is too large. A solved captcha raises the limits of its session once an hour.
  */
-export async function limitUnprovenOrders(
+export async function limitUnverifiedOrders(
   { services, now }: Pick<Shopper, 'services' | 'now'>,
   tx: Db,
-  { pieces, changedGuid, ...buyer }: UnprovenOrder,
+  { pieces, changedGuid, ...buyer }: UnverifiedOrder,
 ): Promise<Refusal<'captcha_needed' | 'orders_limited' | 'order_too_large'> | null> {
-  const { unprovenPieces } = readOrderLimits(services.env)
-  if (pieces > unprovenPieces) return refuse('order_too_large', { values: { max: unprovenPieces } })
-  await lockUnprovenBuyer(tx, buyer)
-  const counts = await countUnprovenOrders(tx, buyer, changedGuid)
+  const { unverifiedPieces } = readOrderLimits(services.env)
+  if (pieces > unverifiedPieces)
+    return refuse('order_too_large', { values: { max: unverifiedPieces } })
+  await lockUnverifiedBuyer(tx, buyer)
+  const counts = await countUnverifiedOrders(tx, buyer, changedGuid)
   const { openPerPhone, openPerSession, hourlyPerAddress, afterCaptcha } = readOrderLimits(
     services.env,
   )

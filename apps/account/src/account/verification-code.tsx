@@ -1,4 +1,4 @@
-import { type ProofPurpose, useSendProfileCode } from '@svetlitsa/api-client/profile/queries'
+import { useSendProfileCode, type VerificationPurpose } from '@svetlitsa/api-client/profile/queries'
 import { profileTexts } from '@svetlitsa/i18n/profile/profile-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -10,8 +10,8 @@ import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { CodeField } from '@svetlitsa/ui/forms/code-field'
 import { type ReactNode, useState } from 'react'
 
-type ProofCodeProps = {
-  purpose: ProofPurpose
+type VerificationCodeProps = {
+  purpose: VerificationPurpose
   /** The number that the code goes to, as it is shown. */
   phone: string
   label: string
@@ -24,7 +24,7 @@ type ProofCodeProps = {
 }
 
 /** Sends a code to the customer's own number and takes it; the sixth digit submits it. */
-export function ProofCode(props: ProofCodeProps) {
+export function VerificationCode(props: VerificationCodeProps) {
   const { purpose, phone, label, begin, error, isPending, onCode } = props
   const t = useTexts(profileTexts)
   const { mutateAsync, isPending: isSending } = useSendProfileCode()

@@ -2,7 +2,7 @@ import { and, eq, gt, ne, not, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { checkout, orderAllowance, shopOrder } from '../../schema/order.table.ts'
 
-export interface UnprovenBuyer {
+export interface UnverifiedBuyer {
   phone: string
   address: string
   sessionId: number
@@ -12,9 +12,9 @@ export interface UnprovenBuyer {
  * Makes simultaneous orders of a phone or address wait for each other, so that each counts those
  * before it. Every transaction takes the two locks in this order.
  */
-export async function lockUnprovenBuyer(
+export async function lockUnverifiedBuyer(
   tx: Db,
-  { phone, address }: Pick<UnprovenBuyer, 'phone' | 'address'>,
+  { phone, address }: Pick<UnverifiedBuyer, 'phone' | 'address'>,
 ): Promise<void> {
   for (const key of [`order phone ${phone}`, `order address ${address}`]) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
@@ -22,26 +22,26 @@ export async function lockUnprovenBuyer(
 }
 
 /**
- * Counts the unproven orders of a buyer, without those of one checkout; a checkout counts once, however
+ * Counts the unverified orders of a buyer, without those of one checkout; a checkout counts once, however
  * many places supply it.
  */
-export async function countUnprovenOrders(
+export async function countUnverifiedOrders(
   tx: Db,
-  { phone, address, sessionId }: UnprovenBuyer,
+  { phone, address, sessionId }: UnverifiedBuyer,
   exceptGuid?: string,
 ): Promise<{ phone: number; session: number; address: number }> {
   const isOpen = sql`exists (select 1 from ${shopOrder}
     where ${shopOrder.checkoutGuid} = ${checkout.guid} and ${shopOrder.paidSum} = 0
       and ${shopOrder.state} not in ('delivered', 'closed', 'cancelled'))`
-  const isUnproven = eq(checkout.isProven, false)
+  const isUnverified = eq(checkout.isVerified, false)
   const isOther = exceptGuid === undefined ? undefined : ne(checkout.guid, exceptGuid)
   const hasPaid = sql`exists (select 1 from ${shopOrder}
     where ${shopOrder.checkoutGuid} = ${checkout.guid} and ${shopOrder.paidSum} > 0)`
   return {
-    phone: await tx.$count(checkout, and(isUnproven, eq(checkout.phone, phone), isOpen, isOther)),
+    phone: await tx.$count(checkout, and(isUnverified, eq(checkout.phone, phone), isOpen, isOther)),
     session: await tx.$count(
       checkout,
-      and(isUnproven, eq(checkout.sessionId, sessionId), isOpen, isOther),
+      and(isUnverified, eq(checkout.sessionId, sessionId), isOpen, isOther),
     ),
     address: await tx.$count(
       checkout,
