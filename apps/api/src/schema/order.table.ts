@@ -190,7 +190,7 @@ export type OrderEventKind =
   | 'return'
   | 'note'
 
-/** Append-only history of an order; triggers refuse a step without its event. */
+/** Append-only history of an order; triggers refuse a transition without its event. */
 export const orderEvent = pgTable(
   'order_event',
   {

@@ -69,11 +69,14 @@ export function useRenewVerification() {
 }
 
 /** Moves an order. Order and list are then refetched, after a refusal too. */
-export function useStepRetailOrder() {
+export function useTransitionRetailOrder() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ key, ...input }: CallInput<typeof contract.stepRetailOrder> & { key: string }) =>
-      api.stepRetailOrder(input, { idempotencyKey: key }),
+    mutationFn: ({
+      key,
+      ...input
+    }: CallInput<typeof contract.transitionRetailOrder> & { key: string }) =>
+      api.transitionRetailOrder(input, { idempotencyKey: key }),
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   })
 }

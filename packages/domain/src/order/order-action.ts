@@ -1,4 +1,4 @@
-import { type AssemblyState, canStepAssembly } from '../assembly/assembly-state.ts'
+import { type AssemblyState, canTransitionAssembly } from '../assembly/assembly-state.ts'
 import { getCloseOutcome } from './close-reason.ts'
 import { isClosedFor, type OrderState, orderStateLabel } from './order-state.ts'
 
@@ -60,7 +60,7 @@ export function listOrderActions(
     delivery !== null && order.sum > order.paid && 'pay',
     hasGoods &&
       order.needsAssembly &&
-      canStepAssembly(order.assemblyState, 'requested') &&
+      canTransitionAssembly(order.assemblyState, 'requested') &&
       'assembly',
     hasGoods && (state === 'delivered' || state === 'closed') && !order.isRefundAsked && 'refund',
     outcome !== null && !(outcome === 'ask' && isCloseAsked) && outcome,

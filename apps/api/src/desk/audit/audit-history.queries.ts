@@ -1,16 +1,16 @@
-import { assemblySteps } from '@svetlitsa/domain/assembly/assembly-state'
-import { orderSteps } from '@svetlitsa/domain/order/order-state'
-import { paymentSteps } from '@svetlitsa/domain/payment/payment-state'
+import { assemblyTransitions } from '@svetlitsa/domain/assembly/assembly-state'
+import { orderTransitions } from '@svetlitsa/domain/order/order-state'
+import { paymentTransitions } from '@svetlitsa/domain/payment/payment-state'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 
 const tables: Record<string, Readonly<Record<string, readonly string[]>>> = {
-  state: orderSteps,
-  payment: paymentSteps,
-  assembly: assemblySteps,
+  state: orderTransitions,
+  payment: paymentTransitions,
+  assembly: assemblyTransitions,
 }
 
-const steps = Object.entries(tables).flatMap(([kind, table]) =>
+const transitions = Object.entries(tables).flatMap(([kind, table]) =>
   Object.entries(table).flatMap(([from, allowed]) => allowed.map((to) => ({ kind, from, to }))),
 )
 
@@ -21,7 +21,7 @@ const steps = Object.entries(tables).flatMap(([kind, table]) =>
 export async function auditHistory(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ broken: string }>(sql`
     with step as (
-      select * from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb)
+      select * from jsonb_to_recordset(${JSON.stringify(transitions)}::jsonb)
         as one(kind text, "from" text, "to" text)),
     event as (
       select e.*, o.number,

@@ -9,7 +9,7 @@ import {
 } from '@svetlitsa/domain/order/order-return'
 import { findOrderLines } from '../../order/order/order.queries.ts'
 import { takeLines } from '../../order/order/take-lines.ts'
-import { recordStep } from '../../order/state/order-state.queries.ts'
+import { recordOrderEvent } from '../../order/state/order-state.queries.ts'
 import { findMoneyHeld } from '../../payment/payment/ledger/find-free-balances.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
@@ -58,7 +58,7 @@ export async function askForRefund(
       },
       wanted,
     )
-    await recordStep(
+    await recordOrderEvent(
       tx,
       { orderId: order.id, kind: 'note', fromState: null, toState: 'refund-asked' },
       { actor: 'customer', userId, reason, note: comment },

@@ -20,7 +20,7 @@ type ActionContextRow = Omit<OrderActionContext, 'isCloseAsked'> & {
   closeEvent: { to: 'close-asked' | 'close-declined'; note: string } | null
 }
 
-/** The action contexts of orders by their guids; `where` must restrict them to what the reader may see. */
+/** The action contexts of orders by guid; `where` must restrict them to what the reader may see. */
 export async function findActionContexts(
   db: Db,
   where: SQL | undefined,

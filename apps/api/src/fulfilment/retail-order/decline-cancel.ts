@@ -4,7 +4,7 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { eq } from 'drizzle-orm'
 import { lockRetailOrder } from '../../order/access/retail-order.queries.ts'
 import { findBuyer } from '../../order/state/buyer.queries.ts'
-import { recordStep } from '../../order/state/order-state.queries.ts'
+import { recordOrderEvent } from '../../order/state/order-state.queries.ts'
 import { queueForPerson } from '../../people/user/queue-for-person.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
@@ -26,7 +26,7 @@ export async function declineCancel(
     const { id: orderId, guid, number, checkoutGuid } = order
     const actionContext = (await findActionContexts(tx, eq(shopOrder.guid, guid))).get(guid)
     if (!actionContext?.isCloseAsked) return refuse('close_refused')
-    const eventId = await recordStep(
+    const eventId = await recordOrderEvent(
       tx,
       { orderId, kind: 'note', fromState: null, toState: 'close-declined' },
       { actor: 'staff', userId: context.session?.userId ?? null, note: answer },

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/retail-order/contract'
-import { listStaffSteps } from '@svetlitsa/domain/order/order-state'
+import { listStaffTransitions } from '@svetlitsa/domain/order/order-state'
 import { and, eq } from 'drizzle-orm'
 import { buildStaffCondition } from '../../order/access/retail-order.queries.ts'
 import { readOrders } from '../../order/order/read-orders.ts'
@@ -37,7 +37,7 @@ export async function readRetailOrder(context: Context, guid: string): Promise<R
     isCloseAsked: actionContext?.isCloseAsked ?? false,
     refunds: await readRefundRequests(db, guid),
     related: await findRelatedOrders(db, guid),
-    steps: listStaffSteps(order.state, order.delivery?.kind ?? null),
+    steps: listStaffTransitions(order.state, order.delivery?.kind ?? null),
     confirmation,
     canHandOver:
       confirmation === null &&

@@ -7,7 +7,7 @@ import {
   lockDueCheckout,
   lockDueOrders,
 } from '../reservation/reservation.queries.ts'
-import { stepOrders } from '../state/step-orders.ts'
+import { transitionOrders } from '../state/transition-orders.ts'
 
 /** A run ends after a few hundred checkouts, so that the other recurring jobs have their turn. */
 const MAX_ROUNDS = 10
@@ -46,7 +46,8 @@ async function cancelDueOrders(services: Services, tx: Db, guid: string): Promis
   if (!checkout || orders.length === 0) return []
   const reason = checkout.isVerified ? 'unpaid' : 'unproven'
   const cause = { actor: 'job', reason } as const
-  const steps = { checkoutGuid: guid, orders, toState: 'cancelled', cause } as const
-  if (!(await stepOrders(services, tx, steps))) throw new Error(`checkout ${guid} was not locked`)
+  const transitions = { checkoutGuid: guid, orders, toState: 'cancelled', cause } as const
+  if (!(await transitionOrders(services, tx, transitions)))
+    throw new Error(`checkout ${guid} was not locked`)
   return orders.map(({ number }) => number)
 }

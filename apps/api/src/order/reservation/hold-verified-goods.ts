@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { checkout } from '../../schema/order.table.ts'
-import type { TakenStep } from '../state/taken-step.ts'
+import type { OrderTransition } from '../state/order-transition.ts'
 import { extendReservations, holdReservations, isFree } from './reservation.queries.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function holdVerifiedGoods(
 export async function verifyBuyer(
   _services: Services,
   tx: Db,
-  { checkoutGuid }: TakenStep,
+  { checkoutGuid }: OrderTransition,
 ): Promise<void> {
   const [verified] = await tx
     .update(checkout)
@@ -41,7 +41,7 @@ export async function verifyBuyer(
 export async function holdPaidGoods(
   _services: Services,
   tx: Db,
-  { orders }: TakenStep,
+  { orders }: OrderTransition,
 ): Promise<void> {
   await holdReservations(
     tx,

@@ -16,7 +16,7 @@ import {
   readOrderState,
   sofa,
 } from '../../test-support/fixtures/reservation.ts'
-import { findOneOrder, stepAsStaff } from '../../test-support/fixtures/staff-order.ts'
+import { findOneOrder, transitionAsStaff } from '../../test-support/fixtures/staff-order.ts'
 import { logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 
@@ -119,7 +119,7 @@ describe('[order.reservation] at the end of a reservation', () => {
     const order = await findOneOrder(api, placed.basketGroup)
     const seen = await staff.call('POST', '/api_vue/retail/order/', { orderGuid: order.guid })
     expect(seen.body.order.isReservationEnded).toBe(true)
-    await stepAsStaff(staff.call, order, 'cancelled')
+    await transitionAsStaff(staff.call, order, 'cancelled')
     expect(await listEnded()).not.toContain(order.guid)
   })
 
@@ -138,7 +138,7 @@ describe('[order.reservation] at the end of a reservation', () => {
 
   it('an order that staff confirm is verified: its goods are held for 24 hours', async () => {
     const { basketGroup } = await ordered()
-    await stepAsStaff(staff.call, await findOneOrder(api, basketGroup), 'confirmed')
+    await transitionAsStaff(staff.call, await findOneOrder(api, basketGroup), 'confirmed')
     const { rows } = await api.db.execute(sql`
       select round(extract(epoch from r.expires_at - c.created_at) / 3600)::int as hours, c.is_proven
       from reservation r, checkout c where c.guid = ${basketGroup} and ${buildHeld(basketGroup)}`)

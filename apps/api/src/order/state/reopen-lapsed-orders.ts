@@ -10,7 +10,7 @@ import type { Services } from '../../platform/services/services.ts'
 import { reserveAgain } from '../../supply/stock/order-stock.queries.ts'
 import { reclaimCouponUse } from './coupon-use.queries.ts'
 import { findLapsedOrders } from './order-state.queries.ts'
-import { stepOrders } from './step-orders.ts'
+import { transitionOrders } from './transition-orders.ts'
 
 const DAY_MS = 86_400_000
 
@@ -54,6 +54,6 @@ async function reopenOrder(
   if (!(await spendRestoredBonus(tx, respent))) return refuse('bonus_changed')
   const details = { payment: paymentGuid }
   const cause = { actor: 'payment', reason: 'late_payment', details } as const
-  await stepOrders(services, tx, { checkoutGuid, orders: [order], toState: 'new', cause })
+  await transitionOrders(services, tx, { checkoutGuid, orders: [order], toState: 'new', cause })
   return null
 }

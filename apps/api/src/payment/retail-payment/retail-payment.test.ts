@@ -12,7 +12,7 @@ import {
   findOneOrder,
   findOrders,
   type OrderRow,
-  stepAsStaff,
+  transitionAsStaff,
 } from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs } from '../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
@@ -145,7 +145,7 @@ describe('[payment.on-receipt] money at the till or from the courier', () => {
     expect((await receive(order, 100)).body.code).toBe('not_receivable')
     const placed = await ordered()
     const [cancelled] = placed.orders as [OrderRow]
-    await stepAsStaff(staff, cancelled, 'cancelled')
+    await transitionAsStaff(staff, cancelled, 'cancelled')
     expect((await receive(cancelled, 100)).body.code).toBe('not_receivable')
   })
 
@@ -180,7 +180,7 @@ describe('[payment.on-receipt] money at the till or from the courier', () => {
     const { orders, sum, basketGroup } = await ordered()
     const [order] = orders as [OrderRow]
     await receive(order, sum)
-    await stepAsStaff(staff, await findOneOrder(api, basketGroup), 'cancelled')
+    await transitionAsStaff(staff, await findOneOrder(api, basketGroup), 'cancelled')
     const { rows } = await api.db.execute<{ guid: string }>(
       sql`select guid from payment where checkout_guid = ${basketGroup}`,
     )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Random } from '../../../demo/seed/random/random.ts'
-import { stepEffects } from '../../composition/step-effects.ts'
+import { transitionEffects } from '../../composition/transition-effects.ts'
 import { releaseReservations } from '../../order/order/release-reservations.ts'
 import { createLogger } from '../../platform/logging/logger.ts'
 import type { Services } from '../../platform/services/services.ts'
@@ -136,7 +136,11 @@ async function settle(
         `update pgboss.job set start_after = now() where state in ('created', 'retry')`,
       )
       // The worker does this twice a minute.
-      await releaseReservations({ database, log: createLogger('silent'), stepEffects } as Services)
+      await releaseReservations({
+        database,
+        log: createLogger('silent'),
+        transitionEffects,
+      } as Services)
     })
     await sleep(1_000)
     const { rows } = await pool.query(`select count(*)::int as due from reservation

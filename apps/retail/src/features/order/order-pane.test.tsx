@@ -206,14 +206,14 @@ it('[payment.marks-ordered] enters the transfer for a bill without asking how it
 })
 
 it('cancels with a reason and a note, and keeps what was typed when it is refused', async () => {
-  calls.refuse(contract.stepRetailOrder, 'step_refused', 'Заказ уже в другом состоянии.')
+  calls.refuse(contract.transitionRetailOrder, 'step_refused', 'Заказ уже в другом состоянии.')
   const { user, press } = show(buildOrder())
   await press('Отменить заказ')
   await user.type(screen.getByRole('textbox', { name: 'Примечание' }), 'Передумали')
   await press('Отменить заказ')
   expect(await screen.findByRole('alert')).toHaveTextContent('Заказ уже в другом состоянии.')
   expect(screen.getByLabelText('Примечание')).toHaveValue('Передумали')
-  expect(calls.listInputs(contract.stepRetailOrder)[0]).toEqual({
+  expect(calls.listInputs(contract.transitionRetailOrder)[0]).toEqual({
     orderGuid: guid,
     fromState: 'new',
     toState: 'cancelled',

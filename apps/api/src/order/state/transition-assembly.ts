@@ -1,28 +1,31 @@
-import { type AssemblyState, canStepAssembly } from '@svetlitsa/domain/assembly/assembly-state'
+import {
+  type AssemblyState,
+  canTransitionAssembly,
+} from '@svetlitsa/domain/assembly/assembly-state'
 import type { Db } from '../../platform/database/database.ts'
 import { releaseAssemblerSlots } from './assembler-slot.queries.ts'
 import {
+  type EventCause,
   findAssemblyState,
-  recordStep,
-  type StepCause,
+  recordOrderEvent,
   saveAssemblyState,
 } from './order-state.queries.ts'
 
 /** Moves the assembly of a locked order and records it; one that is there already stays. */
-export async function stepAssembly(
+export async function transitionAssembly(
   tx: Db,
   orderId: number,
   toState: AssemblyState,
-  cause: StepCause,
+  cause: EventCause,
 ): Promise<void> {
   const fromState = await findAssemblyState(tx, orderId)
   if (fromState === toState) return
   const isSaved =
-    canStepAssembly(fromState, toState) &&
+    canTransitionAssembly(fromState, toState) &&
     (await saveAssemblyState(tx, { id: orderId, from: fromState, to: toState }))
   if (!isSaved)
     throw new Error(`assembly of order ${orderId} cannot change from ${fromState} to ${toState}`)
   // What is not planned any more leaves its time to others.
   if (fromState === 'planned' && toState !== 'done') await releaseAssemblerSlots(tx, [orderId])
-  await recordStep(tx, { orderId, kind: 'assembly', fromState, toState }, cause)
+  await recordOrderEvent(tx, { orderId, kind: 'assembly', fromState, toState }, cause)
 }

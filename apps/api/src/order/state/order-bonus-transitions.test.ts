@@ -67,7 +67,7 @@ async function readBalance({ customer }: BonusOrder): Promise<number> {
 const walk = async ({ basketGroup }: BonusOrder, states: readonly string[]) =>
   walkAsStaff(staff.call, await findOneOrder(api, basketGroup), states)
 
-describe('[bonus.ledger] [order.states] bonuses follow the steps of an order', () => {
+describe('[bonus.ledger] [order.states] bonuses follow the transitions of an order', () => {
   it('those spent come back when it is cancelled', async () => {
     const order = await orderWithBonuses()
     expect(await readBalance(order)).toBe(BALANCE - SPENT)

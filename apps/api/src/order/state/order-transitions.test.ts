@@ -1,6 +1,9 @@
-import { assemblyStateLabel, canStepAssembly } from '@svetlitsa/domain/assembly/assembly-state'
-import { canStepOrder, orderStateLabel } from '@svetlitsa/domain/order/order-state'
-import { canStepPayment, paymentStateLabel } from '@svetlitsa/domain/payment/payment-state'
+import {
+  assemblyStateLabel,
+  canTransitionAssembly,
+} from '@svetlitsa/domain/assembly/assembly-state'
+import { canTransitionOrder, orderStateLabel } from '@svetlitsa/domain/order/order-state'
+import { canTransitionPayment, paymentStateLabel } from '@svetlitsa/domain/payment/payment-state'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../../platform/database/database.ts'
@@ -58,35 +61,35 @@ const setCopy = (tx: Db, kind: Kind, to: string) =>
   tx.execute(sql`update shop_order set ${sql.identifier(columns[kind])} = ${to}
     where number = 'copy'`)
 
-function listPairs(labels: object, canStep: (from: never, to: never) => boolean, kind: Kind) {
+function listPairs(labels: object, canTransition: (from: never, to: never) => boolean, kind: Kind) {
   const states = Object.keys(labels)
   return states.flatMap((from) =>
     states
       .filter((to) => to !== from)
-      .map((to) => ({ kind, from, to, isAllowed: canStep(from as never, to as never) })),
+      .map((to) => ({ kind, from, to, isAllowed: canTransition(from as never, to as never) })),
   )
 }
 
 describe('[order.states] the database', () => {
   it.each([
-    ...listPairs(orderStateLabel, canStepOrder, 'state'),
-    ...listPairs(paymentStateLabel, canStepPayment, 'payment'),
-    ...listPairs(assemblyStateLabel, canStepAssembly, 'assembly'),
-  ])('lets whoever writes step from $kind $from to $to: $isAllowed', async (pair) => {
+    ...listPairs(orderStateLabel, canTransitionOrder, 'state'),
+    ...listPairs(paymentStateLabel, canTransitionPayment, 'payment'),
+    ...listPairs(assemblyStateLabel, canTransitionAssembly, 'assembly'),
+  ])('allows a transition from $kind $from to $to: $isAllowed', async (pair) => {
     const { kind, from, to, isAllowed } = pair
-    const step = async (tx: Db) => {
+    const transition = async (tx: Db) => {
       await insertCopy(tx, kind, from)
       await setCopy(tx, kind, to)
       await record(tx, kind, [from, to], 'payment')
     }
-    expect(await isAccepted(step)).toBe(isAllowed)
+    expect(await isAccepted(transition)).toBe(isAllowed)
   })
 
   it.each([
     ['state', 'new', 'confirmed'],
     ['payment', 'unpaid', 'paid'],
     ['assembly', 'none', 'requested'],
-  ] as const)('refuses a step of the %s that is not recorded', async (kind, from, to) => {
+  ] as const)('refuses a transition of the %s that is not recorded', async (kind, from, to) => {
     const silent = async (tx: Db) => {
       await insertCopy(tx, kind, from)
       await setCopy(tx, kind, to)

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services/services.ts'
 import type { NewMessage } from '../../shop/message/queue-message.ts'
 import { queueSlotMessages } from '../../supply/delivery/queue-slot-messages.ts'
 import { type Buyer, findBuyer, findDeliveryDay, findHandOver } from './buyer.queries.ts'
-import type { TakenStep } from './taken-step.ts'
+import type { OrderTransition } from './order-transition.ts'
 
 /**
  * Tells the buyer that an order is packed: where it can be picked up, that it will be sent, or that a
@@ -16,12 +16,12 @@ import type { TakenStep } from './taken-step.ts'
 export async function queueReadyMessages(
   { env }: Services,
   tx: Db,
-  { checkoutGuid, orders, stepId }: TakenStep,
+  { checkoutGuid, orders, eventId }: OrderTransition,
 ): Promise<void> {
   const buyer = await findBuyer(tx, checkoutGuid)
   for (const { id, number } of orders) {
     const { guid, kind, day, place } = await findHandOver(tx, id)
-    const dedupeKey = `order-step:${stepId}:${number}`
+    const dedupeKey = `order-step:${eventId}:${number}`
     if (kind === 'pickup')
       await queueForBuyer(tx, buyer, { purpose: 'ready', values: { number, place }, dedupeKey })
     else if (kind === null || (kind === 'delayed' && day === null))
@@ -38,12 +38,12 @@ export async function queueReadyMessages(
 export async function queueChosenSlotMessages(
   _services: Services,
   tx: Db,
-  { orders, stepId }: TakenStep,
+  { orders, eventId }: OrderTransition,
 ): Promise<void> {
   for (const { id: orderId } of orders) {
     const after = await findDeliveryDay(tx, orderId)
     if (after)
-      await queueSlotMessages(tx, { orderId, before: null, after, cause: `step:${stepId}` })
+      await queueSlotMessages(tx, { orderId, before: null, after, cause: `step:${eventId}` })
   }
 }
 
@@ -51,7 +51,7 @@ export async function queueChosenSlotMessages(
 export async function queueReviewMessages(
   { env }: Services,
   tx: Db,
-  { checkoutGuid }: TakenStep,
+  { checkoutGuid }: OrderTransition,
 ): Promise<void> {
   await queueForBuyer(tx, await findBuyer(tx, checkoutGuid), {
     purpose: 'review',
@@ -64,7 +64,7 @@ export async function queueReviewMessages(
 export async function queueCancelMessages(
   _services: Services,
   tx: Db,
-  { checkoutGuid, orders, stepId, cause }: TakenStep,
+  { checkoutGuid, orders, eventId, cause }: OrderTransition,
 ): Promise<void> {
   const buyer = await findBuyer(tx, checkoutGuid)
   const reason = cancelReasons.find((known): known is CancelReason => known === cause.reason)
@@ -76,7 +76,7 @@ export async function queueCancelMessages(
       reason: reasons[reason ?? 'other'],
       next: cause.actor === 'job' ? next.order : next.refund,
     },
-    dedupeKey: `order-step:${stepId}`,
+    dedupeKey: `order-step:${eventId}`,
   })
 }
 

@@ -9,7 +9,7 @@ import {
   findOneOrder,
   findOrders,
   type OrderRow,
-  stepAsStaff,
+  transitionAsStaff,
   walkAsStaff,
 } from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs, type Visitor } from '../../test-support/log-in-as.ts'
@@ -60,7 +60,7 @@ describe('[order.states] [retail.states] [POST /retail/order/step/]', () => {
     const order = await orderedByCourier()
     await walkAsStaff(staff.call, order, ['confirmed', 'picking', 'shipped', 'delivered'])
     const last = { guid: order.guid, state: 'delivered' as const }
-    const answer = await stepAsStaff(staff.call, last, 'closed', { note: 'Всё в порядке' })
+    const answer = await transitionAsStaff(staff.call, last, 'closed', { note: 'Всё в порядке' })
     expect(answer.body.order).toMatchObject({ state: 'closed', status: 'Закрыт', steps: [] })
     const events = answer.body.order.events.filter(({ kind }: { kind: string }) => kind === 'state')
     expect(events.map(({ to }: { to: string }) => to)).toEqual([
@@ -106,7 +106,9 @@ describe('[order.states] [retail.states] [POST /retail/order/step/]', () => {
   it('cancels with a reason that the buyer is told; the stock is free again', async () => {
     const before = await readStock(goods.sofa)
     const order = await ordered()
-    const answer = await stepAsStaff(staff.call, order, 'cancelled', { reason: 'unavailable' })
+    const answer = await transitionAsStaff(staff.call, order, 'cancelled', {
+      reason: 'unavailable',
+    })
     expect(answer.body.order).toMatchObject({ state: 'cancelled', steps: [] })
     expect(await readStock(goods.sofa)).toEqual(before)
     const [told, ...others] = await listMessages(order.phone, 'cancelled')
@@ -148,7 +150,7 @@ describe('[order.states] [retail.states] [POST /retail/order/step/]', () => {
       return found.rows[0]?.taken
     }
     expect(await countTaken()).toBe(1)
-    await stepAsStaff(staff.call, await findOneOrder(api, basketGroup), 'cancelled')
+    await transitionAsStaff(staff.call, await findOneOrder(api, basketGroup), 'cancelled')
     expect(await countTaken()).toBe(0)
     expect(await findBrokenInvariants(api.db)).toEqual([])
   })
@@ -157,11 +159,11 @@ describe('[order.states] [retail.states] [POST /retail/order/step/]', () => {
     ['ru', 'Заказ уже в другом состоянии'],
     ['kk', 'Тапсырыс басқа күйде'],
     ['en', 'The order is in another state'],
-  ])('refuses a step that is not allowed, in %s', async (lang, text) => {
+  ])('refuses a transition that is not allowed, in %s', async (lang, text) => {
     const order = await ordered()
     for (const toState of ['new', 'picking', 'ready', 'shipped', 'delivered', 'closed']) {
-      const step = { orderGuid: order.guid, fromState: 'new', toState }
-      const answer = await staff.call('POST', '/api_vue/retail/order/step/', step, {
+      const transition = { orderGuid: order.guid, fromState: 'new', toState }
+      const answer = await staff.call('POST', '/api_vue/retail/order/step/', transition, {
         headers: { 'x-shop-lang': lang },
       })
       expect([answer.status, answer.body.code], toState).toEqual([409, 'step_refused'])
@@ -178,9 +180,9 @@ describe('[order.states] [retail.states] [POST /retail/order/step/]', () => {
     const order = await ordered()
     await walkAsStaff(staff.call, order, ['confirmed', 'picking'])
     expect((await readOrder(order)).steps).toEqual(['ready', 'cancelled'])
-    const step = { orderGuid: order.guid, fromState: 'picking', toState: 'shipped' }
+    const transition = { orderGuid: order.guid, fromState: 'picking', toState: 'shipped' }
     const headers = { 'x-shop-lang': lang }
-    const answer = await staff.call('POST', '/api_vue/retail/order/step/', step, { headers })
+    const answer = await staff.call('POST', '/api_vue/retail/order/step/', transition, { headers })
     expect([answer.status, answer.body.code]).toEqual([409, 'pickup_not_sent'])
     expect(answer.body.detail).toMatch(text)
     expect((await readOrder(order)).state).toBe('picking')
@@ -188,10 +190,10 @@ describe('[order.states] [retail.states] [POST /retail/order/step/]', () => {
 
   it('refuses to cancel without a reason, and after delivery', async () => {
     const order = await ordered()
-    const answer = await stepAsStaff(staff.call, order, 'cancelled', {})
+    const answer = await transitionAsStaff(staff.call, order, 'cancelled', {})
     expect([answer.status, answer.body.code]).toEqual([400, 'reason_missing'])
     await walkAsStaff(staff.call, order, ['confirmed', 'picking', 'ready', 'delivered'])
-    const late = await stepAsStaff(staff.call, { ...order, state: 'delivered' }, 'cancelled')
+    const late = await transitionAsStaff(staff.call, { ...order, state: 'delivered' }, 'cancelled')
     expect(late.body.code).toBe('step_refused')
   })
 
@@ -200,7 +202,11 @@ describe('[order.states] [retail.states] [POST /retail/order/step/]', () => {
     const { call: other } = await logInAs(api, { groups: [1] })
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        stepAsStaff(index % 2 ? other : staff.call, order, index % 4 ? 'confirmed' : 'cancelled'),
+        transitionAsStaff(
+          index % 2 ? other : staff.call,
+          order,
+          index % 4 ? 'confirmed' : 'cancelled',
+        ),
       ),
     )
     const statuses = answers.map(({ status }) => status).sort()
@@ -231,10 +237,10 @@ describe('[order.states] [retail.states] [POST /retail/order/step/]', () => {
     const orders = await findOrders(api, body.basketGroup)
     expect(orders).toHaveLength(2)
     const [first, second] = orders as [OrderRow, OrderRow]
-    await stepAsStaff(staff.call, first, 'cancelled')
+    await transitionAsStaff(staff.call, first, 'cancelled')
     expect(await readUsed()).toBe(1)
     const cancelled = await Promise.all(
-      [1, 2, 3].map(() => stepAsStaff(staff.call, second, 'cancelled')),
+      [1, 2, 3].map(() => transitionAsStaff(staff.call, second, 'cancelled')),
     )
     expect(cancelled.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect(await readUsed()).toBe(0)
@@ -256,7 +262,7 @@ describe('[order.states] [retail.states] [POST /retail/order/step/]', () => {
     const { body } = await visitor('POST', '/api_vue/basket/createOrder/', contacts)
     const orders = await findOrders(api, body.basketGroup)
     const answers = await Promise.all(
-      orders.map((one) => stepAsStaff(staff.call, one, 'cancelled')),
+      orders.map((one) => transitionAsStaff(staff.call, one, 'cancelled')),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     const [row] = await api.db.select().from(coupon).where(eq(coupon.code, 'BOTH'))
@@ -265,11 +271,11 @@ describe('[order.states] [retail.states] [POST /retail/order/step/]', () => {
 
   it('answers the same for the same Idempotency-Key', async () => {
     const order = await ordered()
-    const step = { orderGuid: order.guid, fromState: 'new', toState: 'confirmed' }
+    const transition = { orderGuid: order.guid, fromState: 'new', toState: 'confirmed' }
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const path = '/api_vue/retail/order/step/'
-    const first = await staff.call('POST', path, step, { headers })
-    const second = await staff.call('POST', path, step, { headers })
+    const first = await staff.call('POST', path, transition, { headers })
+    const second = await staff.call('POST', path, transition, { headers })
     expect(first.status).toBe(200)
     expect(second.body).toEqual(first.body)
   })
@@ -277,24 +283,23 @@ describe('[order.states] [retail.states] [POST /retail/order/step/]', () => {
   it('is for the staff of the own store; others do not find the order', async () => {
     const order = await ordered()
     const seller = await logInAs(api, { groups: [20], storeId: 3 })
-    const denied = await stepAsStaff(seller.call, order, 'confirmed')
+    const denied = await transitionAsStaff(seller.call, order, 'confirmed')
     expect([denied.status, denied.body.code]).toEqual([404, 'not_found'])
     const own = await logInAs(api, { groups: [20], storeId: order.placeId })
-    expect((await stepAsStaff(own.call, order, 'confirmed')).status).toBe(200)
+    expect((await transitionAsStaff(own.call, order, 'confirmed')).status).toBe(200)
   })
 
-  it('asks for a fresh code before money goes back, and for no other step', async () => {
+  it('asks for a fresh code before money goes back, and for no other transition', async () => {
     const paid = await createPayableOrder(api, freshPhone(), sofa)
     await payInFull(api, paid)
     const order = await findOneOrder(api, paid.basketGroup)
     const { call, userId } = await logInAs(api, { groups: [29] })
     await api.db.execute(sql`update session set proved_at = now() - interval '16 minutes'
       where user_id = ${userId}`)
-    expect((await stepAsStaff(call, order, 'cancelled')).body.code).toBe('prove_again')
-    expect((await stepAsStaff(call, order, 'confirmed')).status).toBe(200)
+    expect((await transitionAsStaff(call, order, 'cancelled')).body.code).toBe('prove_again')
+    expect((await transitionAsStaff(call, order, 'confirmed')).status).toBe(200)
     await api.db.execute(sql`update session set proved_at = now() where user_id = ${userId}`)
-    expect((await stepAsStaff(call, { ...order, state: 'confirmed' }, 'cancelled')).status).toBe(
-      200,
-    )
+    const confirmed = { ...order, state: 'confirmed' as const }
+    expect((await transitionAsStaff(call, confirmed, 'cancelled')).status).toBe(200)
   })
 })

@@ -2,22 +2,26 @@ import { holdPaidGoods, verifyBuyer } from '../order/reservation/hold-verified-g
 import { releaseAssemblerSlots } from '../order/state/assembler-slot.queries.ts'
 import { creditBonuses, restoreBonuses } from '../order/state/bonus-effects.ts'
 import { releaseCouponUse } from '../order/state/coupon-use.queries.ts'
+import type {
+  OrderTransition,
+  TransitionEffect,
+  TransitionEffects,
+} from '../order/state/order-transition.ts'
 import {
   queueCancelMessages,
   queueChosenSlotMessages,
   queueReadyMessages,
   queueReviewMessages,
-} from '../order/state/step-messages.ts'
-import type { StepEffect, StepEffects, TakenStep } from '../order/state/taken-step.ts'
+} from '../order/state/transition-messages.ts'
 import type { Db } from '../platform/database/database.ts'
 import { forgetDeliveryDay, releaseSlots } from '../supply/delivery/slot/slot.queries.ts'
 import { releaseStock, shipStock } from '../supply/stock/order-stock.queries.ts'
 
 /**
- * The effects of every step of an order and of its payment. Money of cancelled orders is returned by
- * a job that finds it.
+ * The effects of every transition of an order and of its payment. A job returns the money of
+ * cancelled orders.
  */
-export const stepEffects: StepEffects = {
+export const transitionEffects: TransitionEffects = {
   state: {
     new: [forOrders(forgetDeliveryDay)],
     confirmed: [verifyBuyer, queueChosenSlotMessages],
@@ -29,7 +33,7 @@ export const stepEffects: StepEffects = {
       forOrders(releaseStock),
       forOrders(releaseSlots),
       forOrders(releaseAssemblerSlots),
-      forStep(releaseCouponUse),
+      forTransition(releaseCouponUse),
       restoreBonuses,
       queueCancelMessages,
     ],
@@ -40,11 +44,15 @@ export const stepEffects: StepEffects = {
   },
 }
 
-function forStep(effect: (tx: Db, step: TakenStep) => Promise<void>): StepEffect {
-  return (_services, tx, step) => effect(tx, step)
+function forTransition(
+  effect: (tx: Db, transition: OrderTransition) => Promise<void>,
+): TransitionEffect {
+  return (_services, tx, transition) => effect(tx, transition)
 }
 
-function forOrders(effect: (tx: Db, orderIds: readonly number[]) => Promise<void>): StepEffect {
+function forOrders(
+  effect: (tx: Db, orderIds: readonly number[]) => Promise<void>,
+): TransitionEffect {
   return (_services, tx, { orders }) =>
     effect(
       tx,
