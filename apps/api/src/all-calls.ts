@@ -76,6 +76,7 @@ import * as requestDesk from '@svetlitsa/api-client/request-desk/contract'
 import * as requestLog from '@svetlitsa/api-client/request-log/contract'
 import * as retailOrder from '@svetlitsa/api-client/retail-order/contract'
 import * as retailOrderList from '@svetlitsa/api-client/retail-order-list/contract'
+import * as retailPayment from '@svetlitsa/api-client/retail-payment/contract'
 import * as review from '@svetlitsa/api-client/review/contract'
 import * as search from '@svetlitsa/api-client/search/contract'
 import * as session from '@svetlitsa/api-client/session/contract'
@@ -94,7 +95,6 @@ import * as store from '@svetlitsa/api-client/store/contract'
 import * as subscription from '@svetlitsa/api-client/subscription/contract'
 import * as suggestion from '@svetlitsa/api-client/suggestion/contract'
 import * as tariffDesk from '@svetlitsa/api-client/tariff-desk/contract'
-import * as tillPayment from '@svetlitsa/api-client/till-payment/contract'
 import * as upload from '@svetlitsa/api-client/upload/contract'
 import * as vacancy from '@svetlitsa/api-client/vacancy/contract'
 import * as vacancyDesk from '@svetlitsa/api-client/vacancy-desk/contract'
@@ -202,7 +202,7 @@ const contracts = [
   subscription,
   suggestion,
   tariffDesk.tariffs,
-  tillPayment,
+  retailPayment,
   upload,
   vacancy,
   vacancyDesk.vacancies,

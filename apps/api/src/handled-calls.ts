@@ -71,8 +71,8 @@ import { certificateRoutes } from './payment/certificate/certificate.routes.ts'
 import { paymentRoutes } from './payment/payment/payment.routes.ts'
 import { paymentDocumentRoutes } from './payment/payment-document/payment-document.routes.ts'
 import { receiptRoutes } from './payment/receipt/receipt.routes.ts'
+import { retailPaymentRoutes } from './payment/retail-payment/retail-payment.routes.ts'
 import { paymentLinkRoutes } from './payment/staff-link/payment-link.routes.ts'
-import { tillPaymentRoutes } from './payment/till/till-payment.routes.ts'
 import { contragentRoutes } from './people/contragent/contragent.routes.ts'
 import { changePasswordRoutes } from './people/login/password/change-password.routes.ts'
 import { setPasswordRoutes } from './people/login/password/set-password.routes.ts'
@@ -152,7 +152,7 @@ export const handledCalls: readonly HandledCall[] = [
   ...paymentRoutes,
   ...certificateRoutes,
   ...paymentLinkRoutes,
-  ...tillPaymentRoutes,
+  ...retailPaymentRoutes,
   ...paymentDocumentRoutes,
   ...orderConfirmationRoutes,
   ...redirectDeskRoutes,

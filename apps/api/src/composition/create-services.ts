@@ -22,7 +22,7 @@ import { RegionDirectory } from '../shop/region/region-directory.ts'
 import { ShopSettingsDirectory } from '../shop/shop-settings/shop-settings-directory.ts'
 import { loginHooks } from './login-hooks.ts'
 import { loadDemonstration } from './register-demonstration.ts'
-import { stepEffects } from './step-effects.ts'
+import { transitionEffects } from './transition-effects.ts'
 
 /** Opens the connections and caches that a process of the API needs. */
 export async function createServices(givenEnv: Env): Promise<Services> {
@@ -94,7 +94,7 @@ export async function createServices(givenEnv: Env): Promise<Services> {
     standIns: demonstration?.createStandIns(host) ?? noStandIns,
     pictureGenerator: demonstration?.pictureGenerator ?? null,
     loginHooks,
-    stepEffects,
+    transitionEffects,
     getOrigin,
     setOrigin: (listenOrigin) => {
       origin = listenOrigin

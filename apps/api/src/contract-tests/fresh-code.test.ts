@@ -201,7 +201,7 @@ describe('[retail.fresh-code] a call that always needs a code', () => {
   })
   afterAll(() => api.close())
 
-  const proveBefore = (age: string) =>
+  const verifyBefore = (age: string) =>
     api.db.execute(sql`update session set proved_at = now() - ${age}::interval
       where user_id = ${staff.userId}`)
 
@@ -216,11 +216,11 @@ describe('[retail.fresh-code] a call that always needs a code', () => {
       const sample = bodies[getKey(call)] ?? generated
       const body = { ...(sample as object), ...(action ? { [call.actionField]: action } : {}) }
       const send = () => staff.call(call.method, getPathname(call.path), body)
-      await proveBefore('16 minutes')
+      await verifyBefore('16 minutes')
       const late = await send()
       expect([late.status, late.body.code], late.text).toEqual([403, 'prove_again'])
       expect(late.body.detail).toContain('кодом из СМС')
-      await proveBefore('14 minutes')
+      await verifyBefore('14 minutes')
       expect((await send()).body.code).not.toBe('prove_again')
     },
   )
@@ -229,9 +229,9 @@ describe('[retail.fresh-code] a call that always needs a code', () => {
     const body = { orderGuid: crypto.randomUUID(), sum: 100, method: 'cash' }
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const send = () => staff.call('POST', '/api_vue/retail/order/receiveMoney/', body, { headers })
-    await proveBefore('16 minutes')
+    await verifyBefore('16 minutes')
     expect((await send()).body.code).toBe('prove_again')
-    await proveBefore('1 minute')
+    await verifyBefore('1 minute')
     expect((await send()).body.code).toBe('not_found')
   })
 })

@@ -21,7 +21,7 @@ export const bonusAccount = pgTable(
     phone: text().primaryKey(),
     /** The sum of its entries. */
     balance: money().notNull().default(0),
-    /** What was paid for goods and kept; decides the level. */
+    /** The total paid for goods minus refunds; determines the loyalty level. */
     purchaseAmount: money().notNull().default(0),
     /** Earned bonuses that a return could not take back; taken from later credits. */
     owed: money().notNull().default(0),

@@ -119,7 +119,7 @@ export const orderDelivery = pgTable(
     /** The services as they were asked for; what they cost together stands in the order. */
     toDoor: boolean().notNull().default(false),
     lift: text().$type<'none' | 'lift' | 'stairs'>().notNull().default('none'),
-    /** Null where nobody named it: carrying up cannot be planned then. */
+    /** Null if the customer gave no floor: lifting cannot be priced without it. */
     floor: integer(),
     assembly: boolean().notNull().default(false),
     assemblyPrice: money().notNull().default(0),

@@ -41,9 +41,9 @@ export const checkout = pgTable(
     userId: integer().references(() => userAccount.id),
     /** Whether the buyer had verified the phone; otherwise only the link opens the order. */
     isPhoneConfirmed: boolean().notNull().default(false),
-    /** By login, a confirmed phone or staff; stock is held longer for a proven buyer (ADR 0049). */
-    isProven: boolean().notNull().default(true),
-    /** Address of an unproven buyer, kept for the hour in which its orders are counted. */
+    /** By login, a confirmed phone or staff; stock is held longer for a verified buyer (ADR 0049). */
+    isVerified: boolean('is_proven').notNull().default(true),
+    /** Address of an unverified buyer, kept for the hour in which its orders are counted. */
     clientAddress: text(),
     /** The language of the buyer, for later messages. */
     language: text().$type<'ru' | 'kk' | 'en'>().notNull().default('ru'),
@@ -74,7 +74,7 @@ export const checkout = pgTable(
     index().on(table.phone),
     index('checkout_phone_part').using('gin', table.phone.op('gin_trgm_ops')),
     index('checkout_name_part').using('gin', table.name.op('gin_trgm_ops')),
-    index('checkout_unproven_session').on(table.sessionId).where(sql`not ${table.isProven}`),
+    index('checkout_unproven_session').on(table.sessionId).where(sql`not ${table.isVerified}`),
     index('checkout_client_address')
       .on(table.clientAddress, table.createdAt)
       .where(sql`${table.clientAddress} is not null`),
@@ -190,7 +190,7 @@ export type OrderEventKind =
   | 'return'
   | 'note'
 
-/** Append-only history of an order; triggers refuse a step without its event. */
+/** Append-only history of an order; triggers refuse a transition without its event. */
 export const orderEvent = pgTable(
   'order_event',
   {
@@ -220,7 +220,7 @@ export const orderEvent = pgTable(
   ],
 )
 
-/** Sessions that solved a captcha to order more than the limits of unproven orders allow. */
+/** Sessions that solved a captcha to order more than the limits of unverified orders allow. */
 export const orderAllowance = pgTable('order_allowance', {
   sessionId: integer().primaryKey(),
   grantedAt: at().notNull(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { at, bigId, bytea, createdAt } from '../platform/database/columns.ts'
 import { userAccount } from './user.table.ts'
 
@@ -29,7 +29,7 @@ export const session = pgTable(
     lastSeenAt: at().notNull().defaultNow(),
     expiresAt: at().notNull(),
     /** When the last code was entered; refunds and prices require a new one after 15 minutes. */
-    provedAt: at(),
+    verifiedAt: timestamp('proved_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 )

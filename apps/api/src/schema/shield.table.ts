@@ -4,7 +4,7 @@ import { id } from '../platform/database/columns.ts'
 import { product } from './product.table.ts'
 
 /**
- * A text on the picture of a product (shield.icon), shown beside those that follow from its price
+ * A badge on the picture of a product (shield.icon), shown beside those that follow from its price
  * and age. Staff choose its colours, so they are stored here and not in the theme.
  */
 export const shield = pgTable(

@@ -3,7 +3,7 @@ import { openAddress } from '@svetlitsa/shell/test-support/open-address'
 import { screen, within } from '@testing-library/react'
 import { routeTree } from '../route-tree.gen.ts'
 
-export { findWindow, named } from '@svetlitsa/shell/test-support/open-address'
+export { findWindow, matchText } from '@svetlitsa/shell/test-support/open-address'
 
 /** Opens an address of the checkout and waits for its main part. */
 export async function openScreen(path: string, language: Language = 'ru') {

@@ -1,10 +1,10 @@
 import { Notice } from '@svetlitsa/ui/feedback/notice'
-import { ProveAgainForm } from './prove-again-form.tsx'
 import type { OrderMove } from './use-move-order.ts'
+import { VerifyAgainForm } from './verify-again-form.tsx'
 
 /** Why nothing was changed, in the words of the server, or the code that the change waits for. */
-export function MoveOutcome({ error, proof }: Pick<OrderMove, 'error' | 'proof'>) {
-  if (proof) return <ProveAgainForm proof={proof} />
+export function MoveOutcome({ error, verification }: Pick<OrderMove, 'error' | 'verification'>) {
+  if (verification) return <VerifyAgainForm verification={verification} />
   if (error === null) return null
   return (
     <div className="w-full">

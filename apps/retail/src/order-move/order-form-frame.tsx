@@ -11,7 +11,7 @@ type OrderFormFrameProps = {
   children: ReactNode
   /** What staff add to the reason; without it the form has no note. */
   note?: { value: string; onChange: (note: string) => void }
-  outcome: Pick<OrderMove, 'error' | 'proof'>
+  outcome: Pick<OrderMove, 'error' | 'verification'>
   submit: { label: string; isPending: boolean; disabled?: boolean; onPress: () => void }
   onBack: () => void
 }

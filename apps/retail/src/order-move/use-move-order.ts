@@ -7,7 +7,7 @@ type Outcome = { ok: true } | { ok: false; reason: string; message: string }
 type Change = (key: string) => Promise<Outcome>
 
 /** A change that waits until the member of staff has entered a code; `repeat` makes it then. */
-export interface AwaitedProof {
+export interface AwaitedVerification {
   repeat: () => Promise<void>
 }
 
@@ -21,7 +21,7 @@ export type OrderMove = ReturnType<typeof useMoveOrder>
 export function useMoveOrder() {
   const language = useLanguage()
   const [error, setError] = useState<string | null>(null)
-  const [proof, setProof] = useState<AwaitedProof | null>(null)
+  const [verification, setVerification] = useState<AwaitedVerification | null>(null)
   const attempt = async (change: Change): Promise<Outcome> => {
     try {
       return await change(crypto.randomUUID())
@@ -32,7 +32,7 @@ export function useMoveOrder() {
   }
   const move = async (change: Change): Promise<boolean> => {
     setError(null)
-    setProof(null)
+    setVerification(null)
     const outcome = await attempt(change)
     if (outcome.ok) return true
     if (outcome.reason !== 'prove_again') {
@@ -40,8 +40,8 @@ export function useMoveOrder() {
       return false
     }
     return new Promise((resolve) => {
-      setProof({ repeat: async () => resolve(await move(change)) })
+      setVerification({ repeat: async () => resolve(await move(change)) })
     })
   }
-  return { move, error, proof }
+  return { move, error, verification }
 }

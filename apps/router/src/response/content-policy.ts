@@ -14,7 +14,7 @@ export interface PolicyOptions {
 /**
  * Builds the content security policy of an HTML page. Scripts run only from the shop’s files or by
  * hash. Inline styles stay allowed: dialogs lock scrolling through a style element whose text
- * depends on the scroll bar’s width, and server-rendered shields have gradients from data.
+ * depends on the scroll bar’s width, and server-rendered badges have gradients from data.
  */
 export function contentPolicy(options: PolicyOptions = {}): string {
   const counters = (options.counters ?? []).map((origin) => ` ${origin}`).join('')

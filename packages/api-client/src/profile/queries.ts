@@ -8,7 +8,7 @@ import type * as contract from './contract.ts'
 export type Profile = CallAnswer<typeof contract.getAdditionalInfo>
 export type ConsentKind = Profile['consentHistory'][number]['kind']
 export type OpenSession = CallAnswer<typeof contract.getSessions>['sessions'][number]
-export type ProofPurpose = CallInput<typeof contract.sendProfileCode>['purpose']
+export type VerificationPurpose = CallInput<typeof contract.sendProfileCode>['purpose']
 
 const profileKeys = {
   all: ['profile'] as const,
@@ -50,7 +50,7 @@ export function useSetBirthdate() {
 /** Sends a code to the customer's own number. */
 export function useSendProfileCode() {
   return useMutation({
-    mutationFn: async (purpose: ProofPurpose) =>
+    mutationFn: async (purpose: VerificationPurpose) =>
       unwrapAnswer(await api.sendProfileCode({ purpose })),
   })
 }

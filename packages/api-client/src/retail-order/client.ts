@@ -4,7 +4,7 @@ import type * as contract from './contract.ts'
 export const getRetailOrder = bindCall<typeof contract.getRetailOrder>(
   'POST /api_vue/retail/order/',
 )
-export const stepRetailOrder = bindCall<typeof contract.stepRetailOrder>(
+export const transitionRetailOrder = bindCall<typeof contract.transitionRetailOrder>(
   'POST /api_vue/retail/order/step/',
 )
 export const splitRetailOrder = bindCall<typeof contract.splitRetailOrder>(

@@ -116,7 +116,7 @@ export const getRetailOrder = defineCall({
   caller: 'staff',
 })
 
-export const stepRetailOrder = defineCall({
+export const transitionRetailOrder = defineCall({
   method: 'POST',
   path: '/api_vue/retail/order/step/',
   summary: 'Move an order to its next state, or cancel it',

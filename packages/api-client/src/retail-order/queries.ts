@@ -58,10 +58,10 @@ export function useSetRetailDelivery() {
 }
 
 /**
- * Proves again by a code who the logged-in member of staff is. Unlike a login it leaves all cached
- * data, and with it the form that asked for the proof.
+ * Verifies the logged-in member of staff again by a code. Unlike a login it leaves all cached
+ * data, and with it the form that asked for the code.
  */
-export function useRenewProof() {
+export function useRenewVerification() {
   return useMutation({
     mutationFn: async (input: { code: number; phone: string }) =>
       unwrapAnswer(await session.checkCode(input)),
@@ -69,11 +69,14 @@ export function useRenewProof() {
 }
 
 /** Moves an order. Order and list are then refetched, after a refusal too. */
-export function useStepRetailOrder() {
+export function useTransitionRetailOrder() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ key, ...input }: CallInput<typeof contract.stepRetailOrder> & { key: string }) =>
-      api.stepRetailOrder(input, { idempotencyKey: key }),
+    mutationFn: ({
+      key,
+      ...input
+    }: CallInput<typeof contract.transitionRetailOrder> & { key: string }) =>
+      api.transitionRetailOrder(input, { idempotencyKey: key }),
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   })
 }

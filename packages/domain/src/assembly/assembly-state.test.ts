@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import {
   type AssemblyState,
   assemblyStateLabel,
-  canStepAssembly,
+  canTransitionAssembly,
   followDelivery,
 } from './assembly-state.ts'
 
-describe('[order.states] canStepAssembly', () => {
+describe('[order.states] canTransitionAssembly', () => {
   const states = Object.keys(assemblyStateLabel) as AssemblyState[]
   const allowed = [
     'none>requested',
@@ -20,7 +20,7 @@ describe('[order.states] canStepAssembly', () => {
   it.each(states.flatMap((from) => states.map((to) => [from, to] as const)))(
     '%s to %s',
     (from, to) => {
-      expect(canStepAssembly(from, to)).toBe(allowed.includes(`${from}>${to}`))
+      expect(canTransitionAssembly(from, to)).toBe(allowed.includes(`${from}>${to}`))
     },
   )
 })
@@ -53,14 +53,14 @@ describe('followDelivery', () => {
     },
   )
 
-  it('[order.states] never asks for a step that does not exist', () => {
+  it('[order.states] never asks for a transition that does not exist', () => {
     const flags = [true, false]
     for (const state of ['none', 'requested', 'planned', 'done'] satisfies AssemblyState[])
       for (const was of flags)
         for (const is of flags)
           for (const isMoved of flags) {
             const after = followDelivery(state, change(was, is, isMoved))
-            expect(after === state || canStepAssembly(state, after)).toBe(true)
+            expect(after === state || canTransitionAssembly(state, after)).toBe(true)
           }
   })
 })

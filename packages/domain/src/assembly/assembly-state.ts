@@ -9,7 +9,7 @@ export const assemblyStateLabel = {
 export type AssemblyState = keyof typeof assemblyStateLabel
 
 /** The allowed transitions. A planned assembly that cannot take place returns to «requested». */
-export const assemblySteps: Readonly<Record<AssemblyState, readonly AssemblyState[]>> = {
+export const assemblyTransitions: Readonly<Record<AssemblyState, readonly AssemblyState[]>> = {
   none: ['requested'],
   requested: ['planned', 'none'],
   planned: ['done', 'requested', 'none'],
@@ -17,8 +17,8 @@ export const assemblySteps: Readonly<Record<AssemblyState, readonly AssemblyStat
 }
 
 /** Returns whether an assembly may change from one state to the other directly. */
-export function canStepAssembly(from: AssemblyState, to: AssemblyState): boolean {
-  return assemblySteps[from].includes(to)
+export function canTransitionAssembly(from: AssemblyState, to: AssemblyState): boolean {
+  return assemblyTransitions[from].includes(to)
 }
 
 interface DeliveryChange {

@@ -8,7 +8,7 @@ export type CardPicture = {
   kind: 'studio' | 'room' | 'detail' | 'drawing'
 }
 
-/** A shield on a picture (card.shields); `code` is its key, `text` what it says. */
+/** A badge on a picture (card.badges); `code` is its key, `text` what it says. */
 export type CardIcon = {
   text: string
   position: 'top' | 'bottom'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isClosedFor, orderStateLabel, orderSteps } from '../order/order-state.ts'
+import { isClosedFor, orderStateLabel, orderTransitions } from '../order/order-state.ts'
 import { canChooseServices, listOfferedWays, listPickupWindows } from './service-choice.ts'
 
 describe('canChooseServices', () => {
   it.each([[[2]], [[29]], [[1]]])(
     '[services.delivery] [lk.closed] by the groups %j services are chosen until the order has left, and of a closed one never, because it was delivered',
     (groups) => {
-      const states = Object.keys(orderSteps) as (keyof typeof orderSteps)[]
+      const states = Object.keys(orderTransitions) as (keyof typeof orderTransitions)[]
       const open = states.filter((state) =>
         canChooseServices(state, { isClosed: isClosedFor(orderStateLabel[state], groups) }),
       )

@@ -9,7 +9,7 @@ export const staffCancelReasons = [
   'other',
 ] as const
 
-/** Why an order is cancelled: by staff, or by the clock because nobody paid or proved it. */
+/** Why an order is cancelled: by staff, or by the clock because nobody paid or verified it. */
 export const cancelReasons = [...staffCancelReasons, 'unpaid', 'unproven'] as const
 
 export type StaffCancelReason = (typeof staffCancelReasons)[number]

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { getNextStep, listOrderActions, type OrderSituation } from './order-action.ts'
+import { getNextStep, listOrderActions, type OrderActionContext } from './order-action.ts'
 
 describe('listOrderActions', () => {
   const courier = { kind: 'courier', date: '2026-11-24' } as const
-  const waiting: OrderSituation = {
+  const waiting: OrderActionContext = {
     state: 'new',
     sum: 1_000,
     paid: 1_000,
@@ -14,7 +14,7 @@ describe('listOrderActions', () => {
     isRefundAsked: false,
     isCloseAsked: false,
   }
-  const list = (change: Partial<OrderSituation>, groups: number[] = [2]) =>
+  const list = (change: Partial<OrderActionContext>, groups: number[] = [2]) =>
     listOrderActions({ ...waiting, ...change }, groups)
 
   describe('[lk.orders] what a customer can do with an order', () => {

@@ -1,4 +1,4 @@
-import { type AssemblyState, canStepAssembly } from '../assembly/assembly-state.ts'
+import { type AssemblyState, canTransitionAssembly } from '../assembly/assembly-state.ts'
 import { getCloseOutcome } from './close-reason.ts'
 import { isClosedFor, type OrderState, orderStateLabel } from './order-state.ts'
 
@@ -18,7 +18,7 @@ export const orderActions = [
 
 export type OrderAction = (typeof orderActions)[number]
 
-export interface OrderSituation {
+export interface OrderActionContext {
   state: OrderState
   sum: number
   paid: number
@@ -35,7 +35,7 @@ export interface OrderSituation {
   isCloseAsked: boolean
 }
 
-/** A lorry that has left cannot be asked for a day. */
+/** States in which the customer can still choose a delivery day: the order is in the warehouse. */
 const waitingStates: readonly OrderState[] = ['new', 'confirmed', 'picking', 'ready']
 
 /**
@@ -44,7 +44,7 @@ const waitingStates: readonly OrderState[] = ['new', 'confirmed', 'picking', 're
  * by staff group 1 (lk.closed). Withdrawing a request changes no order, so it is possible always.
  */
 export function listOrderActions(
-  order: OrderSituation,
+  order: OrderActionContext,
   groups: readonly number[],
 ): readonly OrderAction[] {
   const { state, delivery, hasGoods, isCloseAsked } = order
@@ -60,7 +60,7 @@ export function listOrderActions(
     delivery !== null && order.sum > order.paid && 'pay',
     hasGoods &&
       order.needsAssembly &&
-      canStepAssembly(order.assemblyState, 'requested') &&
+      canTransitionAssembly(order.assemblyState, 'requested') &&
       'assembly',
     hasGoods && (state === 'delivered' || state === 'closed') && !order.isRefundAsked && 'refund',
     outcome !== null && !(outcome === 'ask' && isCloseAsked) && outcome,

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import {
   canAssemble,
-  canStepOrder,
+  canTransitionOrder,
   getShownState,
   isClosedFor,
-  listStaffSteps,
+  listStaffTransitions,
   type OrderState,
   orderStateLabel,
-  orderSteps,
+  orderTransitions,
 } from './order-state.ts'
 
 const states = Object.keys(orderStateLabel) as OrderState[]
 
-describe('[order.states] canStepOrder', () => {
+describe('[order.states] canTransitionOrder', () => {
   const allowed = [
     'new>confirmed',
     'confirmed>picking',
@@ -32,13 +32,13 @@ describe('[order.states] canStepOrder', () => {
   it.each(states.flatMap((from) => states.map((to) => [from, to] as const)))(
     '%s to %s',
     (from, to) => {
-      expect(canStepOrder(from, to)).toBe(allowed.includes(`${from}>${to}`))
+      expect(canTransitionOrder(from, to)).toBe(allowed.includes(`${from}>${to}`))
     },
   )
 
   it('every path ends in a closed or a cancelled order', () => {
     const ends = (state: OrderState): boolean =>
-      state === 'closed' || state === 'cancelled' || orderSteps[state].every(ends)
+      state === 'closed' || state === 'cancelled' || orderTransitions[state].every(ends)
     expect(states.every(ends)).toBe(true)
   })
 
@@ -56,7 +56,7 @@ describe('[order.states] canStepOrder', () => {
   })
 })
 
-describe('[order.states] listStaffSteps', () => {
+describe('[order.states] listStaffTransitions', () => {
   it.each([
     ['new', ['confirmed', 'cancelled']],
     ['picking', ['ready', 'shipped', 'cancelled']],
@@ -65,12 +65,12 @@ describe('[order.states] listStaffSteps', () => {
     ['cancelled', []],
   ] as const)('from %s are %j', (state, steps) => {
     for (const kind of ['courier', 'transport', 'delayed', null])
-      expect(listStaffSteps(state, kind)).toEqual(steps)
+      expect(listStaffTransitions(state, kind)).toEqual(steps)
   })
 
   it('an order that is picked up is handed to no courier', () => {
-    expect(listStaffSteps('picking', 'pickup')).toEqual(['ready', 'cancelled'])
-    expect(listStaffSteps('shipped', 'pickup')).toEqual(['delivered', 'cancelled'])
+    expect(listStaffTransitions('picking', 'pickup')).toEqual(['ready', 'cancelled'])
+    expect(listStaffTransitions('shipped', 'pickup')).toEqual(['delivered', 'cancelled'])
   })
 })
 

@@ -19,7 +19,7 @@ export type OrderState = keyof typeof orderStateLabel
  * cancelled is opened again by its money, if that comes late and the goods are still there; nobody
  * else opens it (order.reservation). The database has the same table.
  */
-export const orderSteps: Readonly<Record<OrderState, readonly OrderState[]>> = {
+export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   new: ['confirmed', 'cancelled'],
   confirmed: ['picking', 'cancelled'],
   picking: ['ready', 'shipped', 'cancelled'],
@@ -31,8 +31,8 @@ export const orderSteps: Readonly<Record<OrderState, readonly OrderState[]>> = {
 }
 
 /** Returns whether an order may change from one state to the other directly. */
-export function canStepOrder(from: OrderState, to: OrderState): boolean {
-  return orderSteps[from].includes(to)
+export function canTransitionOrder(from: OrderState, to: OrderState): boolean {
+  return orderTransitions[from].includes(to)
 }
 
 /** Returns whether an order may come to a state by its delivery: a pick-up is handed to no courier. */
@@ -44,9 +44,9 @@ export function suitsDelivery(state: OrderState, deliveryKind: string | null): b
  * Returns the states to which staff may move an order: nobody opens a cancelled one by hand
  * (order.states).
  */
-export function listStaffSteps(state: OrderState, deliveryKind: string | null): OrderState[] {
+export function listStaffTransitions(state: OrderState, deliveryKind: string | null): OrderState[] {
   if (state === 'cancelled') return []
-  return orderSteps[state].filter((next) => suitsDelivery(next, deliveryKind))
+  return orderTransitions[state].filter((next) => suitsDelivery(next, deliveryKind))
 }
 
 /**

@@ -1,12 +1,12 @@
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-const unprovenMinutes = 30
+const unverifiedMinutes = 30
 const onlineHours = 24
 const otherHours = 72
 
 /**
  * Returns when the stock reserved for an unpaid order is released (order.reservation): after 30
- * minutes where nobody has proven to be its buyer, otherwise after 24 hours for online payment and
+ * minutes for an unverified buyer, otherwise after 24 hours for online payment and
  * after 3 days for any other. Returns null for a paid order, whose goods stay reserved.
  */
 export function calculateReservationEnd(order: {
@@ -14,13 +14,13 @@ export function calculateReservationEnd(order: {
   paysOnline: boolean
   isPaid: boolean
   /** By login, a confirmed phone or staff (ADR 0049). */
-  isProven: boolean
+  isVerified: boolean
 }): Date | null {
-  const { createdAt, paysOnline, isPaid, isProven } = order
+  const { createdAt, paysOnline, isPaid, isVerified } = order
   if (isPaid) return null
-  const lifetimeMs = isProven
+  const lifetimeMs = isVerified
     ? (paysOnline ? onlineHours : otherHours) * hourMs
-    : unprovenMinutes * minuteMs
+    : unverifiedMinutes * minuteMs
   return new Date(createdAt.getTime() + lifetimeMs)
 }
 const afterAttemptMinutes = 15
@@ -33,11 +33,11 @@ const longestMinutes = 30
  */
 export function calculateProlongedEnd(attempt: {
   orderedAt: Date
-  isProven: boolean
+  isVerified: boolean
   attemptEndsAt: Date
 }): Date {
-  const { orderedAt: createdAt, isProven, attemptEndsAt } = attempt
-  const order = { createdAt, paysOnline: true, isPaid: false, isProven }
+  const { orderedAt: createdAt, isVerified, attemptEndsAt } = attempt
+  const order = { createdAt, paysOnline: true, isPaid: false, isVerified }
   const end = calculateReservationEnd(order) ?? attemptEndsAt
   const latestMs = end.getTime() + longestMinutes * minuteMs
   return new Date(Math.min(attemptEndsAt.getTime() + afterAttemptMinutes * minuteMs, latestMs))

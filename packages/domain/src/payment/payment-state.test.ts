@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   calculatePaymentState,
-  canStepPayment,
+  canTransitionPayment,
   type PaymentState,
   paymentStateLabel,
 } from './payment-state.ts'
 
-describe('[order.states] canStepPayment', () => {
+describe('[order.states] canTransitionPayment', () => {
   const states = Object.keys(paymentStateLabel) as PaymentState[]
   const allowed = [
     'unpaid>part',
@@ -23,7 +23,7 @@ describe('[order.states] canStepPayment', () => {
   it.each(states.flatMap((from) => states.map((to) => [from, to] as const)))(
     '%s to %s',
     (from, to) => {
-      expect(canStepPayment(from, to)).toBe(allowed.includes(`${from}>${to}`))
+      expect(canTransitionPayment(from, to)).toBe(allowed.includes(`${from}>${to}`))
     },
   )
 

@@ -14,7 +14,7 @@ export type PaymentState = keyof typeof paymentStateLabel
  * a follow-up order leaves the first one unpaid. An order whose money was returned in the cabinet of the
  * acquirer can be paid anew. The database has the same table.
  */
-export const paymentSteps: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
+export const paymentTransitions: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   unpaid: ['part', 'paid'],
   part: ['unpaid', 'paid', 'refunded'],
   paid: ['part', 'refunded'],
@@ -22,8 +22,8 @@ export const paymentSteps: Readonly<Record<PaymentState, readonly PaymentState[]
 }
 
 /** Returns whether a payment may change from one state to the other directly. */
-export function canStepPayment(from: PaymentState, to: PaymentState): boolean {
-  return paymentSteps[from].includes(to)
+export function canTransitionPayment(from: PaymentState, to: PaymentState): boolean {
+  return paymentTransitions[from].includes(to)
 }
 
 /**

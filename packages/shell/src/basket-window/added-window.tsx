@@ -6,13 +6,13 @@ import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { Price } from '@svetlitsa/ui/product/price'
-import type { CartItem } from '../basket/cart-item.ts'
+import type { AddedItem } from '../basket/added-item.ts'
 import { getPriceTexts } from '../card/card-texts.ts'
 import { useLanguage } from '../language/language-provider.tsx'
 import { useTexts } from '../language/use-texts.ts'
 import { AddedRecommendations } from './added-recommendations.tsx'
 
-type AddedWindowProps = { item: CartItem; quantity: number; reduced: number | null }
+type AddedWindowProps = { item: AddedItem; quantity: number; reduced: number | null }
 
 /**
  * The window after «В корзину»: the added item, links to the basket and back, and three

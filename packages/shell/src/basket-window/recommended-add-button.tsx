@@ -4,7 +4,7 @@ import { basketWindowTexts } from '@svetlitsa/i18n/basket-window/basket-window-t
 import { IconButton } from '@svetlitsa/ui/actions/icon-button'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { Check, Plus } from 'lucide'
-import { useAddToCart } from '../basket/use-add-to-cart.ts'
+import { useAddOffer } from '../basket/use-add-offer.ts'
 import { getCurrentOffer, toCardView } from '../card/to-card-product.ts'
 import { useTexts } from '../language/use-texts.ts'
 
@@ -13,7 +13,7 @@ type RecommendedAddButtonProps = { product: Card; sign: string }
 /** Adds a recommended product to the basket; its window replaces the current one. */
 export function RecommendedAddButton({ product, sign }: RecommendedAddButtonProps) {
   const t = useTexts(basketWindowTexts)
-  const { add, isAdding } = useAddToCart()
+  const { add, isAdding } = useAddOffer()
   const { data } = useShellState()
   const offer = getCurrentOffer(product)
   if (!offer) return null

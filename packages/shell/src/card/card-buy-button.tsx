@@ -5,7 +5,7 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { useCardOffer } from '@svetlitsa/ui/product/product-card/card-offer-provider'
 import { useCallback } from 'react'
-import { useAddToCart } from '../basket/use-add-to-cart.ts'
+import { useAddOffer } from '../basket/use-add-offer.ts'
 import {
   StockNoticeButton,
   type StockNoticeButtonTexts,
@@ -61,7 +61,7 @@ function BuyButton({ item, vendor, variantText, quantity, texts }: CardBuyButton
   const isInBasket = useShellSelector(
     useCallback(({ basketOfferIds }) => basketOfferIds.includes(offer.id), [offer.id]),
   )
-  const { add, isAdding } = useAddToCart()
+  const { add, isAdding } = useAddOffer()
   const { open } = useWindows()
   const remains = useOfferRemains(offer.id)
 

@@ -1,6 +1,6 @@
 import type { Price } from '@svetlitsa/domain/price/price'
 import type { PictureData } from '@svetlitsa/ui/media/product-picture'
-import type { CartItem } from '../basket/cart-item.ts'
+import type { AddedItem } from '../basket/added-item.ts'
 
 /**
  * Data that a card passes to its quick view, so that the window opens at once; the offers load
@@ -19,5 +19,5 @@ export type QuickViewItem = {
   projectId?: string
   price: Price
   picture: PictureData | null
-  eventDetails?: CartItem['eventDetails']
+  eventDetails?: AddedItem['eventDetails']
 }

@@ -121,7 +121,7 @@ describe('toCardView', () => {
     expect(listStockOfferIds([{ ...product([]), isForbidden: true }])).toEqual([])
   })
 
-  const shield = (code: string, position: 'top' | 'bottom' = 'top') => ({
+  const badge = (code: string, position: 'top' | 'bottom' = 'top') => ({
     text: code,
     code,
     position,
@@ -130,10 +130,10 @@ describe('toCardView', () => {
     icon: null,
     lineaGradient: null,
   })
-  const listCodes = (shown: Card) => toCardView(shown, '₽').shields.map(({ code }) => code)
+  const listCodes = (shown: Card) => toCardView(shown, '₽').badges.map(({ code }) => code)
 
-  it('[card.badges] shows at most two shields, one beside the discount', () => {
-    const icons = [shield('discount'), shield('hit'), shield('novosele'), shield('own', 'bottom')]
+  it('[card.badges] shows at most two badges, one beside the discount', () => {
+    const icons = [badge('discount'), badge('hit'), badge('novosele'), badge('own', 'bottom')]
     const reduced = { ...product([offer(1, 'лён', '')]), icons }
     expect(listCodes(reduced)).toEqual(['hit'])
     const offers = reduced.offers.map((one) => ({ ...one, price: { new: 100, old: 100 } }))
@@ -144,11 +144,11 @@ describe('toCardView', () => {
   it('[card.badges] says neither the gift nor that there is a model on the picture', () => {
     const elarbis = { model360: null, usdz: 'a.usdz', glb: 'a.glb', qr: null, ar: true }
     const shown = { ...product([offer(1, 'лён', '')]), sugarGift: true, elarbis }
-    expect(listCodes({ ...shown, icons: [shield('constructor3d', 'bottom')] })).toEqual([])
+    expect(listCodes({ ...shown, icons: [badge('constructor3d', 'bottom')] })).toEqual([])
   })
 
-  it('leaves the percentage to the shield that follows the chosen offer', () => {
-    expect(toCardView(product([offer(1, 'лён', '')]), '₽').shields).toEqual([])
+  it('leaves the percentage to the badge that follows the chosen offer', () => {
+    expect(toCardView(product([offer(1, 'лён', '')]), '₽').badges).toEqual([])
   })
 })
 

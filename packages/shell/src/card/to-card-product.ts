@@ -7,7 +7,7 @@ import type { PictureFile } from '../picture/to-picture-data.ts'
 import { buildCardProduct, type CardData, type CardOfferData } from './card-data.ts'
 
 const maxPictures = 5
-const maxShields = 2
+const maxBadges = 2
 /**
  * Offers behind a texture show their own picture and one more; the others are on the product's
  * page.
@@ -41,22 +41,22 @@ export function toCardData(product: Card, sign: string): CardData {
     rating: product.rating,
     ...(product.hit && { hit: true }),
     ...(product.projectId && { projectId: product.projectId }),
-    shields: listShields(product),
+    badges: listBadges(product),
     inStock: product.isActive && !product.isForbidden,
     sign,
   }
 }
 
 /**
- * The shields of a card: with that of the discount, or of what is sold out, at most two lie on its
+ * The badges of a card: with that of the discount, or of what is sold out, at most two lie on its
  * picture. That a product can be viewed in 3D is shown on its page only (card.badges).
  */
-function listShields({ icons, offers, isActive }: Card): CardView['shields'] {
-  const hasShieldOfItsOwn = !isActive || offers.some(({ price }) => shouldShowDiscount(price))
+function listBadges({ icons, offers, isActive }: Card): CardView['badges'] {
+  const hasOwnBadge = !isActive || offers.some(({ price }) => shouldShowDiscount(price))
   return icons
     .filter(({ code }) => code !== 'discount' && code !== 'constructor3d')
-    .slice(0, hasShieldOfItsOwn ? maxShields - 1 : maxShields)
-    .map(toShield)
+    .slice(0, hasOwnBadge ? maxBadges - 1 : maxBadges)
+    .map(toBadge)
 }
 
 /**
@@ -77,7 +77,7 @@ function buildForbiddenCard(product: Card, sign: string): CardData {
     offers,
     offerIdCurrent: 0,
     rating,
-    shields: [],
+    badges: [],
     inStock: false,
     sign,
   }
@@ -122,7 +122,7 @@ function toFile({ src, width, height }: PictureFile): PictureFile {
   return { src, width, height }
 }
 
-function toShield(icon: Card['icons'][number]): CardView['shields'][number] {
+function toBadge(icon: Card['icons'][number]): CardView['badges'][number] {
   const { text, position, backgroundColor, textColor, code, lineaGradient } = icon
   const [from, to] = lineaGradient?.colors ?? []
   return {

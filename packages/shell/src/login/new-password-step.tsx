@@ -21,7 +21,7 @@ type NewPasswordStepProps = {
 
 /**
  * A first password of invited staff, or a new one in place of a forgotten one; the code before it
- * has proved the phone (auth.register).
+ * has verified the phone (auth.register).
  */
 export function NewPasswordStep({ answer, phone, onDone, onBack }: NewPasswordStepProps) {
   const t = useTexts(loginTexts)

@@ -3,8 +3,8 @@ import type { SellingTerms } from '@svetlitsa/domain/quantity/selling-terms'
 import { productCardTexts } from '@svetlitsa/i18n/product-card/product-card-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
-import { QuantityStepper } from '@svetlitsa/ui/cart/quantity-stepper'
-import { useAddToCart } from '../basket/use-add-to-cart.ts'
+import { QuantityStepper } from '@svetlitsa/ui/basket/quantity-stepper'
+import { useAddOffer } from '../basket/use-add-offer.ts'
 import { getQuantityTexts } from '../card/card-texts.ts'
 import type { QuickViewItem } from '../card/quick-view-item.ts'
 import { useLanguage } from '../language/language-provider.tsx'
@@ -24,7 +24,7 @@ type QuickViewBuyProps = {
 export function QuickViewBuy({ item, offer, terms, quantity, onQuantity }: QuickViewBuyProps) {
   const language = useLanguage()
   const texts = productCardTexts[language]
-  const { add, isAdding } = useAddToCart()
+  const { add, isAdding } = useAddOffer()
   const { name, url, sign, byMetre, eventDetails } = item
   const href = `${url}?offer_id=${offer.id}`
   const addItem = () => {

@@ -1,6 +1,6 @@
 import { PanesBackground } from '@svetlitsa/ui/brand/panes-background'
+import { NonSubscriberOnly } from './non-subscriber-only.ts'
 import { SubscriptionOpener } from './subscription-opener.tsx'
-import { UnlessSubscribed } from './unless-subscribed.ts'
 
 export type SubscriptionTexts = { label: string; title: string; text: string; open: string }
 
@@ -12,7 +12,7 @@ type SubscriptionBlockProps = { texts: SubscriptionTexts; bonus: number }
  */
 export function SubscriptionBlock({ texts, bonus }: SubscriptionBlockProps) {
   return (
-    <UnlessSubscribed bonus={bonus}>
+    <NonSubscriberOnly bonus={bonus}>
       <section aria-label={texts.label} className="page-width pb-section">
         <div className="relative flex flex-col gap-6 overflow-hidden rounded-large bg-sand p-6 md:flex-row md:items-center md:justify-between md:p-10">
           <PanesBackground />
@@ -25,6 +25,6 @@ export function SubscriptionBlock({ texts, bonus }: SubscriptionBlockProps) {
           </div>
         </div>
       </section>
-    </UnlessSubscribed>
+    </NonSubscriberOnly>
   )
 }

@@ -28,6 +28,6 @@ export async function findWindow(name: string | RegExp) {
 }
 
 /** Matches an accessible name whose sums have no-break spaces. */
-export function named(text: string): (name: string) => boolean {
+export function matchText(text: string): (name: string) => boolean {
   return (name) => name.replaceAll(/\s+/g, ' ').trim() === text
 }

@@ -1,7 +1,7 @@
 import { lazyWithReload } from '@svetlitsa/ui/lazy/lazy-with-reload'
 import { createResultWindow } from '@svetlitsa/ui/overlays/window-host/create-result-window'
 import type { WindowRegistry } from '@svetlitsa/ui/overlays/window-host/window-registry'
-import type { CartItem } from '../basket/cart-item.ts'
+import type { AddedItem } from '../basket/added-item.ts'
 import type { ListsWindowProps } from '../favourite/lists-window.tsx'
 import type { LoginWindowProps } from '../login/login-window.tsx'
 import type { QuickViewProps } from '../quick-view/quick-view-window.tsx'
@@ -22,7 +22,7 @@ declare module '@svetlitsa/ui/overlays/window-host/use-windows' {
      */
     login: LoginWindowProps
     /** `reduced` is the added quantity when less than requested was available. */
-    addedBasket: { item: CartItem; quantity: number; reduced: number | null }
+    addedBasket: { item: AddedItem; quantity: number; reduced: number | null }
     quickView: QuickViewProps
     /** Selects the list for a favourite. */
     favouriteLists: ListsWindowProps

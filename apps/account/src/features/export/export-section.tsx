@@ -7,7 +7,7 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { useState } from 'react'
 import { AccountSection } from '../../account/account-section.tsx'
-import { ProofCode } from '../../account/proof-code.tsx'
+import { VerificationCode } from '../../account/verification-code.tsx'
 import { saveFile } from './save-file.ts'
 
 /** Downloads what the shop knows about the customer, by a code (lk.export). */
@@ -35,7 +35,7 @@ export function ExportSection() {
           {t('export.done')}
         </Notice>
       ) : (
-        <ProofCode
+        <VerificationCode
           purpose="export"
           phone={formatPhone(profile.phone)}
           label={t('export.code')}

@@ -68,7 +68,7 @@ export function OrderCard({ order }: { order: CustomerOrderSummary }) {
         <span className="text-small text-ink-soft">{t('lines', { count: order.lineCount })}</span>
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-2">
-        <DutyButton order={order} />
+        <NextActionButton order={order} />
         <Button size={40} kind="soft" href={link.order(order.guid)}>
           {t('open')}
         </Button>
@@ -77,8 +77,8 @@ export function OrderCard({ order }: { order: CustomerOrderSummary }) {
   )
 }
 
-/** What only the customer can do, and what the order waits for. */
-function DutyButton({ order }: { order: CustomerOrderSummary }) {
+/** The action of the customer that the order waits for. */
+function NextActionButton({ order }: { order: CustomerOrderSummary }) {
   const t = useTexts(orderTexts)
   const { actions, basketGroup, guid } = order
   const left = formatPrice(order.sum - order.paid, { sign: order.currency.sign })

@@ -3,9 +3,9 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
-import { OrderLine } from '@svetlitsa/ui/cart/order-line'
-import { OrderLineSum } from '@svetlitsa/ui/cart/order-line/order-line-sum'
-import { OrderLineText } from '@svetlitsa/ui/cart/order-line/order-line-text'
+import { OrderLine } from '@svetlitsa/ui/basket/order-line'
+import { OrderLineSum } from '@svetlitsa/ui/basket/order-line/order-line-sum'
+import { OrderLineText } from '@svetlitsa/ui/basket/order-line/order-line-text'
 import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 
 /** What was ordered, without what was returned. */

@@ -1,7 +1,7 @@
 import type { CustomerOrder } from '@svetlitsa/api-client/customer-order/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
-import { useAddOffersToCart } from '@svetlitsa/shell/basket/use-add-offers-to-cart'
+import { useAddOffers } from '@svetlitsa/shell/basket/use-add-offers'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ type RepeatButtonProps = { order: CustomerOrder; onDone: (message: string) => vo
 /** Puts the goods of an order into the basket at today's prices; a window names what is sold out. */
 export function RepeatButton({ order, onDone }: RepeatButtonProps) {
   const t = useTexts(orderTexts)
-  const { add, isAdding } = useAddOffersToCart(t('repeat'))
+  const { add, isAdding } = useAddOffers(t('repeat'))
   const [isAdded, setIsAdded] = useState(false)
   const repeat = async () => {
     const offers = order.goods.map(({ offerId, quantity }) => ({ offerId, quantity }))

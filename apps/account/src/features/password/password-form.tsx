@@ -9,10 +9,10 @@ import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { useState } from 'react'
-import { ProofCode } from '../../account/proof-code.tsx'
+import { VerificationCode } from '../../account/verification-code.tsx'
 
 /**
- * A new password, proven by the old one or by a code to the own number. The sixth digit of the code
+ * A new password, verified by the old one or by a code to the own number. The sixth digit of the code
  * submits the form.
  */
 export function PasswordForm({ profile }: { profile: Profile }) {
@@ -70,7 +70,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
         {...password}
       />
       {byCode ? (
-        <ProofCode
+        <VerificationCode
           purpose="password"
           phone={formatPhone(profile.phone)}
           label={t('code.label')}

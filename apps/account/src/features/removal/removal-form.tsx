@@ -5,7 +5,7 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { useState } from 'react'
-import { ProofCode } from '../../account/proof-code.tsx'
+import { VerificationCode } from '../../account/verification-code.tsx'
 
 type RemovalFormProps = { phone: string; onRemoved: () => void }
 
@@ -42,7 +42,7 @@ export function RemovalForm({ phone, onRemoved }: RemovalFormProps) {
         onChange={(event) => setSure(event.target.checked)}
       />
       {isSure && (
-        <ProofCode
+        <VerificationCode
           purpose="removal"
           phone={phone}
           label={t('code')}

@@ -21,7 +21,7 @@ type AcceptFormProps = {
 }
 type Step = { againAt: number } | { href: string }
 
-/** The first password, and the code that proves the phone; the sixth digit accepts the invitation. */
+/** The first password, and the code that verifies the phone; the sixth digit accepts the invitation. */
 export function AcceptForm({ invitation, phone }: AcceptFormProps) {
   const t = useTexts(staffInvitationTexts)
   const send = useSendInvitationCode()

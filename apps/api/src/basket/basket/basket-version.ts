@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { BasketRow } from './basket.queries.ts'
 import { findAnsweredVersion, findLatestSnapshot, findSnapshot } from './basket-snapshot.queries.ts'
 import type { LoadedLine } from './load-basket.ts'
-import { type ShownBasket, showBasket } from './show-basket.ts'
+import { type RefreshedBasket, refreshBasketSnapshot } from './refresh-basket-snapshot.ts'
 
 const HEADER = 'basket-version'
 const MAX_VERSION = 2_147_483_647
@@ -26,7 +26,7 @@ export function readBasketVersion({ request }: Pick<Context, 'request'>): number
 }
 
 /** The version that was last answered to the session; null when nothing was answered yet. */
-export async function findSeenVersion(
+export async function findSnapshotVersion(
   { session }: Pick<Shopper, 'session'>,
   db: Db,
   { id: basketId }: Pick<BasketRow, 'id'>,
@@ -34,8 +34,8 @@ export async function findSeenVersion(
   return session && findAnsweredVersion(db, { basketId, sessionId: session.id })
 }
 
-/** What a shopper saw of a basket before ordering it. */
-export interface SeenBasket {
+/** The last snapshot of a basket before its order. */
+export interface BasketSnapshot {
   /** Null when nothing was answered yet. */
   version: number | null
   lines: BasketState['lines']
@@ -45,37 +45,39 @@ export interface SeenBasket {
 }
 
 /** @param named the version that the request acts on; null where the one answered last counts. */
-export async function findSeenBasket(
+export async function findBasketSnapshot(
   { session }: Pick<Shopper, 'session'>,
   db: Db,
   row: BasketRow,
   named: number | null,
-): Promise<SeenBasket> {
+): Promise<BasketSnapshot> {
   const snapshot = await findLatestSnapshot(db, { basketId: row.id, sessionId: session?.id ?? 0 })
   const isOwn = snapshot?.sessionId === session?.id
-  const answered = isOwn ? (snapshot?.version ?? null) : await findSeenVersion({ session }, db, row)
+  const answered = isOwn
+    ? (snapshot?.version ?? null)
+    : await findSnapshotVersion({ session }, db, row)
   const { discount = 0, bonus = 0 } = (snapshot?.version === row.version && snapshot.state) || {}
   return { version: named ?? answered, lines: snapshot?.state.lines ?? [], discount, bonus }
 }
 
 /** The price of a line that the shopper saw last. */
-export function getSeenPrice({ line, offer }: LoadedLine, { lines }: SeenBasket): number {
+export function getSnapshotPrice({ line, offer }: LoadedLine, { lines }: BasketSnapshot): number {
   const seen = lines.find(({ offerId }) => offerId === line.offerId)
   return seen?.price ?? line.seenPrice ?? offer.price
 }
 
 /** Whether a line was shown as one that cannot be bought. */
-export function isSeenSoldOut({ line }: LoadedLine, { lines }: SeenBasket): boolean {
+export function wasSoldOut({ line }: LoadedLine, { lines }: BasketSnapshot): boolean {
   return lines.some(({ offerId, available }) => offerId === line.offerId && available === 0)
 }
 
 /** The refusal of a stale change, with the fresh basket and what changed since the version seen. */
 export async function buildStaleRefusal(
   context: Context,
-  seenVersion: number | null,
+  snapshotVersion: number | null,
 ): Promise<Refusal<'basket_changed'>> {
-  const shown = await showBasket(context, context.db)
-  const changes = await listChangesSince(context.db, seenVersion, shown)
+  const shown = await refreshBasketSnapshot(context, context.db)
+  const changes = await listChangesSince(context.db, snapshotVersion, shown)
   return refuse('basket_changed', { details: { basket: shown.basket, changes } })
 }
 
@@ -83,8 +85,8 @@ export async function buildStaleRefusal(
 export async function listChangesSince(
   db: Db,
   version: number | null,
-  { basketId, state, changes }: ShownBasket,
-): Promise<ShownBasket['changes']> {
+  { basketId, state, changes }: RefreshedBasket,
+): Promise<RefreshedBasket['changes']> {
   if (version === null || basketId === null) return changes
   const seen = await findSnapshot(db, { basketId, version })
   return seen ? listBasketChanges(seen, state) : changes

@@ -4,10 +4,10 @@ import { handle } from '../../platform/http/handle.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { findSellableOffers } from '../../supply/offer/sellable-offer.queries.ts'
 import { addToBasket } from './add-to-basket.ts'
-import { changeBasket, changeSeenBasket } from './change-basket.ts'
+import { changeBasket, changeBasketAtVersion } from './change-basket.ts'
 import { clearBasket, undoClear } from './clear-basket.ts'
 import { modifyLines } from './modify-lines.ts'
-import { showBasket } from './show-basket.ts'
+import { refreshBasketSnapshot } from './refresh-basket-snapshot.ts'
 
 export const basketRoutes = [
   handle(contract.addToBasket, (context, { offers, projectId }) => {
@@ -32,16 +32,16 @@ export const basketRoutes = [
   }),
 
   handle(contract.getFullBasket, async (context, { offerIds }) => {
-    const { basket } = await showBasket(context, context.db, { offerIds })
+    const { basket } = await refreshBasketSnapshot(context, context.db, { offerIds })
     return { basket, sessid: context.session?.sessid ?? null }
   }),
 
   handle(contract.modifyBasket, (context, requestedLines) =>
-    changeSeenBasket(context, (tx, row) => modifyLines(context, tx, row, requestedLines)),
+    changeBasketAtVersion(context, (tx, row) => modifyLines(context, tx, row, requestedLines)),
   ),
 
   handle(contract.clearBasket, (context) =>
-    changeSeenBasket(context, (tx, row) => clearBasket(context, tx, row)),
+    changeBasketAtVersion(context, (tx, row) => clearBasket(context, tx, row)),
   ),
 
   handle(contract.undoClear, (context) =>

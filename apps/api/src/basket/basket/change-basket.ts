@@ -4,9 +4,9 @@ import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { QuantityChange } from './add-to-basket.ts'
 import { type BasketRow, type BasketValues, lockBasket, saveBasket } from './basket.queries.ts'
-import { buildStaleRefusal, findSeenVersion, readBasketVersion } from './basket-version.ts'
+import { buildStaleRefusal, findSnapshotVersion, readBasketVersion } from './basket-version.ts'
 import { type Basket, type LoadedBasket, loadBasket, viewBasket } from './load-basket.ts'
-import { saveBasketSnapshot } from './show-basket.ts'
+import { saveBasketSnapshot } from './refresh-basket-snapshot.ts'
 
 /** What came of a change: lines that differ from what was asked, and what to set on the basket. */
 export interface ChangeOutcome {
@@ -45,7 +45,7 @@ export async function changeBasket<Reason extends string>(
  * The same for a change of what the visitor sees. On another version than the one seen it is refused,
  * with the fresh basket and what changed (basket.versions).
  */
-export async function changeSeenBasket<Reason extends string>(
+export async function changeBasketAtVersion<Reason extends string>(
   context: Context,
   change: Change<Reason>,
 ): Promise<ChangedBasket | Refusal<Reason | 'basket_changed'>> {
@@ -56,7 +56,7 @@ export async function changeSeenBasket<Reason extends string>(
     context.db,
     async (tx) => {
       const row = await lockBasket(context, tx)
-      seen ??= await findSeenVersion(context, tx, row)
+      seen ??= await findSnapshotVersion(context, tx, row)
       if (seen !== null && seen !== row.version) return refuse('basket_changed')
       return writeBasket(context, tx, row, change)
     },

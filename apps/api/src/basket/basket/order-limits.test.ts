@@ -130,7 +130,7 @@ describe('[order.reservation] an order', () => {
     expect(await findHeldMinutes(body.basketGroup)).toEqual([24 * 60])
   })
 
-  it('[F4] that nobody has proven or paid is cancelled with its reason and one message; the coupon is freed once', async () => {
+  it('[F4] that nobody has verified or paid is cancelled with its reason and one message; the coupon is freed once', async () => {
     const [{ id: couponId } = { id: 0 }] = await api.db
       .insert(coupon)
       .values({ code: 'HALFHOUR', sum: 500, limitTotal: 5 })
@@ -179,7 +179,7 @@ describe('[order.limits] the pieces of an order', () => {
     return visitor
   }
 
-  it('are 60 for an unproven buyer, who is told so and holds nothing; a customer may order more', async () => {
+  it('are 60 for an unverified buyer, who is told so and holds nothing; a customer may order more', async () => {
     const contacts = { name: 'Анна Петрова', phoneNumber: freshPhone() }
     const held = () => api.db.$count(reservation, eq(reservation.state, 'held'))
     const before = await held()
@@ -193,7 +193,7 @@ describe('[order.limits] the pieces of an order', () => {
   })
 })
 
-describe('[order.limits] open unproven orders', () => {
+describe('[order.limits] open unverified orders', () => {
   const countDeskRows = (phone: string) =>
     api.db.$count(
       formRequest,

@@ -4,12 +4,12 @@ import type { Env } from '../../env.ts'
 export interface OrderLimits {
   /** Pieces of one line for people who are neither staff nor wholesale. */
   linePieces: number
-  /** Pieces of an unproven order; a line by the metre counts as one. */
-  unprovenPieces: number
-  /** Open unproven orders of a phone number, and of a session. */
+  /** Pieces of an unverified order; a line by the metre counts as one. */
+  unverifiedPieces: number
+  /** Open unverified orders of a phone number, and of a session. */
   openPerPhone: number
   openPerSession: number
-  /** Unproven orders within an hour from one client address. */
+  /** Unverified orders within an hour from one client address. */
   hourlyPerAddress: number
   /** How many orders more each of these limits allows to a session that solved a captcha. */
   afterCaptcha: number
@@ -19,7 +19,7 @@ export interface OrderLimits {
 export function readOrderLimits(env: Env): OrderLimits {
   return {
     linePieces: env.ORDER_LINE_PIECES ?? 20,
-    unprovenPieces: env.ORDER_PIECES_UNPROVEN ?? 60,
+    unverifiedPieces: env.ORDER_PIECES_UNPROVEN ?? 60,
     openPerPhone: env.ORDERS_OPEN_PER_PHONE ?? 3,
     openPerSession: env.ORDERS_OPEN_PER_SESSION ?? 5,
     hourlyPerAddress: env.ORDERS_PER_HOUR_ADDRESS ?? 5,

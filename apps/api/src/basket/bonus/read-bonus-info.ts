@@ -6,7 +6,7 @@ import { hasOpenOrdersOfPhone } from './order-bonus.queries.ts'
 
 export type BonusInfo = z.output<typeof bonusInfo>
 
-/** The bonuses of a number, for whoever has proven to own it. */
+/** The bonuses of a number, for its verified owner. */
 export async function readBonusInfo(db: Db, phone: string): Promise<BonusInfo> {
   const account = await findBonusAccount(db, phone)
   return { ...account, referal: null, openOrdersExist: await hasOpenOrdersOfPhone(db, phone) }

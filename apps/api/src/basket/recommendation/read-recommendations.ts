@@ -15,11 +15,11 @@ import {
 import type { Context } from '../../platform/context/context.ts'
 import { Serialized } from '../../platform/http/serialized.ts'
 import {
+  findFrequentlyBoughtTogether,
   findPopular,
   findSeed,
   findSeries,
   findSimilar,
-  findTogether,
 } from './recommendation.queries.ts'
 
 export type RecommendationType = z.output<typeof recommendationType>
@@ -81,7 +81,7 @@ async function findGroups(
   const requested = { seed, zoneId, count }
   const category = categoryId === null ? undefined : sectionById.get(categoryId)
   const find = {
-    together: () => findTogether(db, requested),
+    together: () => findFrequentlyBoughtTogether(db, requested),
     series: () => findSeries(db, requested),
     similar: () => findSimilar(db, requested),
     popular: () => findPopular(db, requested, category?.familyIds ?? null),

@@ -50,7 +50,7 @@ export async function findSeed(
 }
 
 /** Products most often ordered together with the seed's. */
-export async function findTogether(
+export async function findFrequentlyBoughtTogether(
   db: Db,
   { seed, zoneId, count }: RecommendationQuery,
 ): Promise<ListedRow[]> {

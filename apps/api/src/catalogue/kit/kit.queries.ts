@@ -32,7 +32,7 @@ const MAX_KITS = 4
 /** The parts of these kits that are sold in a zone, kit by kit in their order. */
 async function findParts(db: Db, zoneId: number, which: SQL): Promise<KitRow[]> {
   const { rows } = await db.execute<KitRow>(sql`
-    /* kept plan */
+    /* prepared */
     select k.id as "kitId", k.name as "kitName", k.name_kk as "kitNameKk", k.name_en as "kitNameEn",
       k.code as "kitCode", ks.code as "kitSectionCode", k.is_kitchen as "isKitchen",
       o.id as "offerId", p.id as "productId", p.name, p.name_kk as "nameKk", p.name_en as "nameEn",

@@ -22,7 +22,7 @@ export async function findProductBanners(
   now: Date,
 ): Promise<BannerRow[]> {
   const { rows } = await db.execute<BannerRow>(sql`
-    /* kept plan */
+    /* prepared */
     select b.name, b.name_kk as "nameKk", b.name_en as "nameEn", b.url, b.picture, b.position
     from product_banner b
     where b.is_active

@@ -21,7 +21,7 @@ async function polden() {
 }
 
 describe('a product', () => {
-  it('[shield.icon] has the shop’s own shields after those of price and age, in their order', async () => {
+  it('[shield.icon] has the shop’s own badges after those of price and age, in their order', async () => {
     const { db } = api
     const plain = { backgroundColor: '#FFFFFF', textColor: '#211D18' }
     await db.insert(shield).values([

@@ -52,7 +52,7 @@ export async function findProduct(
   const condition =
     'code' in identifier ? sql`p.code = ${identifier.code}` : sql`p.id = ${identifier.id}`
   const { rows } = await db.execute<ProductRow>(sql`
-    /* kept plan */
+    /* prepared */
     select p.id, p.section_id as "sectionId", l.card, ${selectIsStale(region.priceZoneId)} as "isStale", p.name_kk as "nameKk", p.name_en as "nameEn",
       json_build_object(
         'guid', p.guid, 'code', p.code, 'name', p.name, 'sectionCode', s.code, 'isKit', p.is_kit,

@@ -25,7 +25,7 @@ export async function findQuestions(
   { size, page }: { size: number; page: number },
 ): Promise<{ rows: QuestionRow[]; total: number }> {
   const { rows } = await db.execute<{ rows: QuestionRow[]; total: number }>(sql`
-    /* kept plan */
+    /* prepared */
     select count(*)::int as total,
       (select coalesce(json_agg(asked order by asked.place), '[]') from (
         select row_number() over (order by ${shownOrder}) as place, ${shownColumns}

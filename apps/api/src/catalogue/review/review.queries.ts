@@ -78,7 +78,7 @@ export async function findReviewPage(
 ): Promise<ReviewPage> {
   const condition = buildCondition(productId, query.filter)
   const { rows } = await db.execute<ReviewPage>(sql`
-    /* kept plan */
+    /* prepared */
     select count(*)::int as count, coalesce(round(avg(r.score), 1), 0)::float as score,
       array[count(*) filter (where r.score = 1), count(*) filter (where r.score = 2),
         count(*) filter (where r.score = 3), count(*) filter (where r.score = 4),

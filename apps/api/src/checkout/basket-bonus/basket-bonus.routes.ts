@@ -3,7 +3,7 @@ import { normalizePhone } from '@svetlitsa/domain/phone/phone-number'
 import { bonusTexts } from '@svetlitsa/i18n/bonus/bonus-texts'
 import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
-import { changeSeenBasket } from '../../basket/basket/change-basket.ts'
+import { changeBasketAtVersion } from '../../basket/basket/change-basket.ts'
 import { getBonusPhone } from '../../basket/bonus/find-basket-bonus.ts'
 import { concealBonusInfo, readBonusInfo } from '../../basket/bonus/read-bonus-info.ts'
 import { loginRefusalText } from '../../people/login/login-refusal.ts'
@@ -51,7 +51,7 @@ export const basketBonusRoutes = [
     if (context.region.kz) return refuse('bonus_off')
     const phone = getBonusPhone(context)
     if (phone === null) return refuse('bonus_unconfirmed')
-    const changed = await changeSeenBasket<never>(context, (tx, row) =>
+    const changed = await changeBasketAtVersion<never>(context, (tx, row) =>
       setBasketBonus(context, tx, row, { phone, bonusSum }),
     )
     if (changed instanceof Refusal) return changed

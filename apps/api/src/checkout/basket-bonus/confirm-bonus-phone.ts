@@ -19,7 +19,7 @@ export async function confirmBonusPhone(
     // A wrong code is counted, so the transaction is kept.
     if ('reason' in consumed) return consumed
     const account = await ensureAccount(tx, phone)
-    await mergeGuestOrders(tx, { provedPhone: phone, userId: account.id })
+    await mergeGuestOrders(tx, { verifiedPhone: phone, userId: account.id })
     return { token: await confirmSessionPhone(tx, session.id, phone, context.now) }
   })
   if ('reason' in outcome) return outcome

@@ -22,13 +22,13 @@ import { getDraftOwner, type LoadedDraft } from './draft/draft-access.ts'
 export type Checkout = CallAnswer<typeof getCheckoutStep>
 export type DeliveryOption = Checkout['delivery']['list'][number]
 
-/** A draft with what it is about: the goods of its basket, or the orders made of them. */
+/** A draft with its basket, or with the orders created from that basket. */
 export interface LoadedCheckout extends LoadedDraft {
-  /** Whose goods they are, in the region of the draft. */
+  /** The owner of the goods, in the region of the draft. */
   owner: Shopper
-  /** Null once its orders are made. */
+  /** Null after the orders are created. */
   basket: LoadedBasket | null
-  /** Without cancelled ones; empty until they are made. */
+  /** The orders that are not cancelled; empty before they are created. */
   orders: DeliverableOrder[]
   loads: readonly DeliveryLoad[]
   terms: DeliveryTerms

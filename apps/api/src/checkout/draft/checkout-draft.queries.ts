@@ -142,7 +142,7 @@ export async function joinCheckoutDraft(
 
 /**
  * Whether no order of a checkout is left to pay, place or cancel. A certificate that paid a part
- * leaves the rest to pay, and what costs nothing is placed once its buyer is proven (order.free).
+ * leaves the rest to pay, and what costs nothing is placed once its buyer is verified (order.free).
  */
 function isFinished() {
   return sql`not exists (select from shop_order o join checkout c on c.guid = o.checkout_guid

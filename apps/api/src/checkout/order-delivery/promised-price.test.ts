@@ -14,7 +14,11 @@ import {
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { almaty } from '../../test-support/fixtures/region.ts'
 import { addSecondWarehouse, fromTwo } from '../../test-support/fixtures/second-warehouse.ts'
-import { findOrders, type OrderRow, stepAsStaff } from '../../test-support/fixtures/staff-order.ts'
+import {
+  findOrders,
+  type OrderRow,
+  transitionAsStaff,
+} from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
@@ -162,7 +166,7 @@ describe('[delivery.price] [delivery.one-price] [GET /basket/getDeliveryTimeOfBa
     await chooseCourier(checkout)
     const { body } = await createOrders(checkout)
     const orders = await findOrders(api, body.checkout.basketGroup)
-    await stepAsStaff(staff.call, orders[1] as OrderRow, 'cancelled')
+    await transitionAsStaff(staff.call, orders[1] as OrderRow, 'cancelled')
     const kept = await checkout.read()
     expect(kept.body.calculation).toMatchObject({ goods: 22_490, delivery: 0 })
     expect(findOption(kept, 'courier').price).toBe(690)

@@ -1,7 +1,7 @@
 import { followDelivery } from '@svetlitsa/domain/assembly/assembly-state'
 import { eq } from 'drizzle-orm'
-import { findAssemblyState, type StepCause } from '../../order/state/order-state.queries.ts'
-import { stepAssembly } from '../../order/state/step-assembly.ts'
+import { type EventCause, findAssemblyState } from '../../order/state/order-state.queries.ts'
+import { transitionAssembly } from '../../order/state/transition-assembly.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { orderDelivery } from '../../schema/delivery.table.ts'
 import { orderEvent, shopOrder } from '../../schema/order.table.ts'
@@ -14,7 +14,7 @@ export async function saveOrderDelivery(
     delivery: Omit<typeof orderDelivery.$inferInsert, 'orderId'>
     sums: { deliverySum: number; servicesSum: number; total: number }
     assembly: Parameters<typeof followDelivery>[1]
-    cause: StepCause & { actor: 'customer' | 'staff' }
+    cause: EventCause & { actor: 'customer' | 'staff' }
   },
 ): Promise<void> {
   const { orderId, delivery, sums, assembly, cause } = change
@@ -24,7 +24,7 @@ export async function saveOrderDelivery(
     .onConflictDoUpdate({ target: orderDelivery.orderId, set: delivery })
   await tx.update(shopOrder).set(sums).where(eq(shopOrder.id, orderId))
   const assemblyState = await findAssemblyState(tx, orderId)
-  await stepAssembly(tx, orderId, followDelivery(assemblyState, assembly), cause)
+  await transitionAssembly(tx, orderId, followDelivery(assemblyState, assembly), cause)
   await tx.insert(orderEvent).values({
     orderId,
     kind: 'delivery',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { message } from '../../schema/message.table.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { createPayableOrder } from '../../test-support/fixtures/paid-order.ts'
-import { findOneOrder, stepAsStaff } from '../../test-support/fixtures/staff-order.ts'
+import { findOneOrder, transitionAsStaff } from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 
@@ -50,7 +50,7 @@ it('[notify.later] a slot is told when its order is confirmed, and each change o
   expect(await listMessages(phone)).toEqual([])
 
   const staff = await logInAs(api, { groups: [29] })
-  expect((await stepAsStaff(staff.call, { guid, state }, 'confirmed')).status).toBe(200)
+  expect((await transitionAsStaff(staff.call, { guid, state }, 'confirmed')).status).toBe(200)
   expect((await listMessages(phone)).map(({ purpose }) => purpose)).toEqual(['slot'])
 
   await api.db.execute(sql`update checkout set language = 'en' where guid = ${basketGroup}`)

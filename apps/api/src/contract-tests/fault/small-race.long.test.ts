@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { passTime } from '../../test-support/fault/fault-injector.ts'
 import { openFaultyAcquirer } from '../../test-support/fault/faulty-acquirer.ts'
 import { findRaceViolations } from '../../test-support/fault/find-race-violations.ts'
 import { raceCheckouts } from '../../test-support/fault/race-checkouts.ts'
-import { passTime } from '../../test-support/fault/race-nemesis.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 
 let api: TestApi

@@ -1,27 +1,27 @@
-import { assemblySteps } from '@svetlitsa/domain/assembly/assembly-state'
-import { orderSteps } from '@svetlitsa/domain/order/order-state'
-import { paymentSteps } from '@svetlitsa/domain/payment/payment-state'
+import { assemblyTransitions } from '@svetlitsa/domain/assembly/assembly-state'
+import { orderTransitions } from '@svetlitsa/domain/order/order-state'
+import { paymentTransitions } from '@svetlitsa/domain/payment/payment-state'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 
 const tables: Record<string, Readonly<Record<string, readonly string[]>>> = {
-  state: orderSteps,
-  payment: paymentSteps,
-  assembly: assemblySteps,
+  state: orderTransitions,
+  payment: paymentTransitions,
+  assembly: assemblyTransitions,
 }
 
-const steps = Object.entries(tables).flatMap(([kind, table]) =>
+const transitions = Object.entries(tables).flatMap(([kind, table]) =>
   Object.entries(table).flatMap(([from, allowed]) => allowed.map((to) => ({ kind, from, to }))),
 )
 
 /**
- * The events of an order are a path of its state tables that leads to its present state (I11). Money
- * that no order owes steps outside of the payment's table, because it comes whatever the state is.
+ * The events of an order are a path of its state tables that leads to its present state (I11).
+ * Surplus money is exempt from the payment's table, because it can arrive in any state.
  */
 export async function auditHistory(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ broken: string }>(sql`
     with step as (
-      select * from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb)
+      select * from jsonb_to_recordset(${JSON.stringify(transitions)}::jsonb)
         as one(kind text, "from" text, "to" text)),
     event as (
       select e.*, o.number,

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts'
 
 /**
  * No unpaid order keeps its stock longer than a minute after the end of its reservation (I9), unless
- * a proven buyer placed it or it costs nothing: then staff decide (order.reservation).
+ * a verified buyer placed it or it costs nothing: then staff decide (order.reservation).
  */
 export async function auditReservations(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ broken: string }>(sql`

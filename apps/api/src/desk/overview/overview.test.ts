@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Call } from '../../test-support/create-call.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { createPayableOrder, payInFull } from '../../test-support/fixtures/paid-order.ts'
-import { findOneOrder, stepAsStaff } from '../../test-support/fixtures/staff-order.ts'
+import { findOneOrder, transitionAsStaff } from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 
@@ -44,7 +44,7 @@ describe('[retail.overview] [POST /retail/overview/] the first screen', () => {
     const paid = await createPayableOrder(api, freshPhone(), sofa)
     await payInFull(api, paid)
     const cancelled = await createPayableOrder(api, freshPhone(), sofa)
-    await stepAsStaff(centre, await findOneOrder(api, cancelled.basketGroup), 'cancelled')
+    await transitionAsStaff(centre, await findOneOrder(api, cancelled.basketGroup), 'cancelled')
     const order = await findOneOrder(api, paid.basketGroup)
     const whole = await read(centre)
     expect(whole.storeName).toBeNull()

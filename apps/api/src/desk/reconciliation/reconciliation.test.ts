@@ -168,16 +168,16 @@ describe('[retail.reconciliation] [POST /retail/reconciliation/resolve/] a diffe
           on p.guid = d.payment_guid where p.checkout_guid = ${order.checkoutGuid}
           and d.resolved_at is not null`)
       ).rowCount === 1
-    const prove = (ago: string) =>
+    const verify = (ago: string) =>
       api.db.execute(sql`update session set proved_at = now() - ${ago}::interval
         where user_id = ${seller.userId}`)
-    await prove('16 minutes')
+    await verify('16 minutes')
     const differing = await find('differingSum')
     const late = await resolve(seller.call, differing)
     expect([late.status, late.body.code], late.text).toEqual([403, 'prove_again'])
     expect(await isSettled()).toBe(false)
     expect((await resolve(seller.call, await find('paidOpen'))).status).toBe(200)
-    await prove('14 minutes')
+    await verify('14 minutes')
     expect((await resolve(seller.call, differing)).status).toBe(200)
     expect(await isSettled()).toBe(true)
   })

@@ -264,7 +264,7 @@ describe('regions and languages', () => {
     expect(elements[1].offers[1].price.new).toBe(399_000)
   })
 
-  it('[lang.three] names, units and shields are in the reader’s language, Russian without a translation', async () => {
+  it('[lang.three] names, units and badges are in the reader’s language, Russian without a translation', async () => {
     const answer = await list({ section: 'divany', withFilters: true }, '', { 'x-shop-lang': 'en' })
     expect(answer.elements.map(({ name }: { name: string }) => name)).toEqual([
       'Noon sofa',

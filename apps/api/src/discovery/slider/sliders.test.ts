@@ -72,7 +72,7 @@ const post = (path: string, body: object, headers = {}) =>
 type Product = { url: string; offerIdCurrent: number }
 type Shown = { name: string; PRODUCTS: Product[]; elements: unknown[] }
 const listCodes = ({ PRODUCTS }: Shown) => PRODUCTS.map(({ url }) => url.split('/').at(-2))
-const named = (sliders: Shown[], name: string) => {
+const findSlider = (sliders: Shown[], name: string) => {
   const found = sliders.find((slider) => slider.name === name)
   if (!found) throw new Error(`no slider «${name}»`)
   return found
@@ -98,30 +98,30 @@ describe('sliders', () => {
       offerGuids: [expect.stringMatching(/^[\da-f-]{36}$/)],
       elements: [],
     })
-    expect(named(body.sliders, 'Есть сейчас')).toMatchObject({ DISPLAY: 'В наличии', SORT: 6 })
+    expect(findSlider(body.sliders, 'Есть сейчас')).toMatchObject({ DISPLAY: 'В наличии', SORT: 6 })
     const english = await post('getSectionSlider/', {}, { 'x-shop-lang': 'en' })
     expect(english.body.sliders[0].name).toBe('Bestsellers')
   })
 
   it('[slider.types] hits, sale, news, by offers, by tag and promotions each return their own items', async () => {
     const { sliders } = (await post('getSectionSlider/', { sectionCode: 'divany' })).body
-    expect(listCodes(named(sliders, 'Хиты'))).toEqual(['divan-polden'])
-    expect(listCodes(named(sliders, 'Скидки'))).toEqual([
+    expect(listCodes(findSlider(sliders, 'Хиты'))).toEqual(['divan-polden'])
+    expect(listCodes(findSlider(sliders, 'Скидки'))).toEqual([
       'divan-polden',
       'stul-veter',
       'gruppa-polden',
     ])
-    expect(listCodes(named(sliders, 'Новинки'))).toEqual(['divan-bereg'])
-    expect(listCodes(named(sliders, 'Выбор дизайнера'))).toEqual([
+    expect(listCodes(findSlider(sliders, 'Новинки'))).toEqual(['divan-bereg'])
+    expect(listCodes(findSlider(sliders, 'Выбор дизайнера'))).toEqual([
       'stul-veter',
       'divan-polden',
       'divan-ugol',
     ])
-    expect(named(sliders, 'Выбор дизайнера').PRODUCTS[1]?.offerIdCurrent).toBe(
+    expect(findSlider(sliders, 'Выбор дизайнера').PRODUCTS[1]?.offerIdCurrent).toBe(
       offers.poldenVelvetGreen,
     )
-    expect(listCodes(named(sliders, 'Мягкие'))).toEqual(['divan-bereg'])
-    expect(named(sliders, 'Акции').elements[0]).toMatchObject({
+    expect(listCodes(findSlider(sliders, 'Мягкие'))).toEqual(['divan-bereg'])
+    expect(findSlider(sliders, 'Акции').elements[0]).toMatchObject({
       url: '/vse-akcii/akciya-0/',
       name: 'Акция 0',
       imgUrl: '',
@@ -150,7 +150,7 @@ describe('sliders', () => {
 
   it('[slider.display] «В наличии» leaves out what is out of stock in the region or the store', async () => {
     const listShownIds = async (body: object) =>
-      listCodes(named((await post('getSectionSlider/', body)).body.sliders, 'Есть сейчас'))
+      listCodes(findSlider((await post('getSectionSlider/', body)).body.sliders, 'Есть сейчас'))
     expect(await listShownIds({})).toEqual(['stul-veter', 'divan-bereg'])
     expect(await listShownIds({ store: places.khimki })).toEqual(['divan-bereg'])
     const { sliders } = (await post('getSectionSlider/', { sr: 'almaty' })).body
@@ -159,8 +159,8 @@ describe('sliders', () => {
 
   it('[slider.types] a row of promotions shows as many as staff set, and links to them all', async () => {
     const { sliders } = (await post('getMiniSlider/', {})).body
-    expect(named(sliders, 'Три акции')).toMatchObject({ count: 3, link: '/vse-akcii/' })
-    expect(named(sliders, 'Три акции').elements).toHaveLength(3)
+    expect(findSlider(sliders, 'Три акции')).toMatchObject({ count: 3, link: '/vse-akcii/' })
+    expect(findSlider(sliders, 'Три акции').elements).toHaveLength(3)
   })
 
   it('[slider.types] a row by tag says where its next page is', async () => {
@@ -173,7 +173,7 @@ describe('sliders', () => {
       insert into slider (place, type, name, tag_code, count, sort, display)
         values ('mini', 'productsByTag', 'По две в наличии', 'vse', 2, 4, 'В наличии')`)
     const findRow = async (name: string) =>
-      named((await post('getMiniSlider/', {})).body.sliders, name)
+      findSlider((await post('getMiniSlider/', {})).body.sliders, name)
     await expect
       .poll(async () => (await findRow('По две').catch(() => null))?.PRODUCTS.length)
       .toBe(2)
@@ -185,12 +185,12 @@ describe('sliders', () => {
     // What is out of stock is left out of the first page, so that the next would repeat it.
     expect(await findRow('По две в наличии')).toMatchObject({ tag: 'vse', page: 1, pageCount: 1 })
     const { sliders } = (await post('getSectionSlider/', {})).body
-    expect(named(sliders, 'Хиты')).toMatchObject({ tag: null, page: 1, pageCount: 1 })
+    expect(findSlider(sliders, 'Хиты')).toMatchObject({ tag: null, page: 1, pageCount: 1 })
   })
 
   it('[POST /getMiniSlider/] [promo.counts] shows ten promotions on a desktop, nine on a phone, eight elsewhere', async () => {
     const count = async (path: string, body: object) =>
-      named((await post(path, body)).body.sliders, 'Акции').elements.length
+      findSlider((await post(path, body)).body.sliders, 'Акции').elements.length
     expect(await count('getMiniSlider/', { store: places.arbat, sr: 'moscow' })).toBe(10)
     expect(await count('getMiniSlider/', { isPhone: true })).toBe(9)
     expect(await count('getSectionSlider/', {})).toBe(8)

@@ -1,7 +1,7 @@
 import type { AssemblyState } from '@svetlitsa/domain/assembly/assembly-state'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { assignAssembler } from '../../../demo/seed/dispatch/assign-assembler.ts'
-import { stepAssembly } from '../../order/state/step-assembly.ts'
+import { transitionAssembly } from '../../order/state/transition-assembly.ts'
 import { assemblerSlot } from '../../schema/assembler.table.ts'
 import { createAssemblyOrder } from '../../test-support/fixtures/assembly-order.ts'
 import { addGoods } from '../../test-support/fixtures/goods.ts'
@@ -18,7 +18,7 @@ afterAll(() => api.close())
 
 async function moveAssembly({ id }: OrderRow, states: readonly AssemblyState[]): Promise<void> {
   for (const state of states)
-    await api.db.transaction((tx) => stepAssembly(tx, id, state, { actor: 'staff' }))
+    await api.db.transaction((tx) => transitionAssembly(tx, id, state, { actor: 'staff' }))
 }
 
 async function listOrders({ call }: Visitor): Promise<string[]> {

@@ -2,7 +2,7 @@ import { addDays } from '@svetlitsa/domain/date/day'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { assignAssembler } from '../../../demo/seed/dispatch/assign-assembler.ts'
-import { stepAssembly } from '../../order/state/step-assembly.ts'
+import { transitionAssembly } from '../../order/state/transition-assembly.ts'
 import { assemblerSlot } from '../../schema/assembler.table.ts'
 import { orderDelivery } from '../../schema/delivery.table.ts'
 import { assemblyCapacity } from '../../schema/dispatch.table.ts'
@@ -52,7 +52,7 @@ async function plan(assembler: Visitor, period: number) {
   const order = await createAssemblyOrder(api)
   await assignAssembler(api.db, { orderId: order.id, assemblerId: assembler.userId })
   await api.db.transaction(async (tx) => {
-    await stepAssembly(tx, order.id, 'planned', { actor: 'staff' })
+    await transitionAssembly(tx, order.id, 'planned', { actor: 'staff' })
     const slot = { ...at(period), reason: 'Сборка' as const, orderId: order.id }
     await saveSlots(tx, assembler.userId, [slot])
   })

@@ -2,7 +2,7 @@ import type * as contract from '@svetlitsa/api-client/assembler/contract'
 import type { CallAnswer, ParsedInput, RefusalReason } from '@svetlitsa/api-client/call/call'
 import { calculateAssemblyPay } from '@svetlitsa/domain/assembly/assembly-price'
 import { canAssemble } from '@svetlitsa/domain/order/order-state'
-import { stepAssembly } from '../../order/state/step-assembly.ts'
+import { transitionAssembly } from '../../order/state/transition-assembly.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -43,8 +43,8 @@ export async function setAssembly(
       const open = lines.filter((line) => !line.assembled)
       if (open.length > 0) return refuse('checklist_open', { values: { count: open.length } })
       const cause = { actor: 'staff', userId: assembler.id } as const
-      await stepAssembly(tx, order.id, 'planned', cause)
-      await stepAssembly(tx, order.id, 'done', cause)
+      await transitionAssembly(tx, order.id, 'planned', cause)
+      await transitionAssembly(tx, order.id, 'done', cause)
       await saveAssembled(tx, order.id)
       const sum = calculateAssemblyPay(order.assemblyPrice ?? 0, assembler.payPercent)
       const { id: orderId, currencyCode } = order

@@ -1,4 +1,4 @@
-import { stepAssembly } from '../../order/state/step-assembly.ts'
+import { transitionAssembly } from '../../order/state/transition-assembly.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -19,7 +19,7 @@ export async function askForAssembly(
     if (!locked) return refuse('not_found')
     if (!(await findActionable(context, tx, orderGuid, 'assembly')))
       return refuse('assembly_refused')
-    await stepAssembly(tx, locked.order.id, 'requested', { actor: 'customer', userId })
+    await transitionAssembly(tx, locked.order.id, 'requested', { actor: 'customer', userId })
     await askAboutOrder(context, tx, locked, { topic: 'assembly', comment: '' })
     return null
   })

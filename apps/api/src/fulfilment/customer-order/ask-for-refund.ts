@@ -9,7 +9,7 @@ import {
 } from '@svetlitsa/domain/order/order-return'
 import { findOrderLines } from '../../order/order/order.queries.ts'
 import { takeLines } from '../../order/order/take-lines.ts'
-import { recordStep } from '../../order/state/order-state.queries.ts'
+import { recordOrderEvent } from '../../order/state/order-state.queries.ts'
 import { findMoneyHeld } from '../../payment/payment/ledger/find-free-balances.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
@@ -35,9 +35,9 @@ export async function askForRefund(
     const locked = await lockCustomerOrder(tx, { orderGuid, userId })
     if (!locked) return refuse('not_found')
     const { order } = locked
-    const situation = await findActionable(context, tx, orderGuid, 'refund')
-    if (!situation?.deliveredAt) return refuse('refund_refused')
-    if (!listRefundReasons(situation.deliveredAt, now).includes(reason))
+    const actionContext = await findActionable(context, tx, orderGuid, 'refund')
+    if (!actionContext?.deliveredAt) return refuse('refund_refused')
+    if (!listRefundReasons(actionContext.deliveredAt, now).includes(reason))
       return refuse('refund_refused')
     const divided = takeLines(await findOrderLines(tx, order.id), wanted)
     if (!divided) return refuse('lines_changed')
@@ -58,7 +58,7 @@ export async function askForRefund(
       },
       wanted,
     )
-    await recordStep(
+    await recordOrderEvent(
       tx,
       { orderId: order.id, kind: 'note', fromState: null, toState: 'refund-asked' },
       { actor: 'customer', userId, reason, note: comment },

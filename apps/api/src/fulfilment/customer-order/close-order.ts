@@ -6,8 +6,8 @@ import {
   reasonsForClose,
 } from '@svetlitsa/domain/order/close-reason'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
-import { recordStep, type StepCause } from '../../order/state/order-state.queries.ts'
-import { stepOrders } from '../../order/state/step-orders.ts'
+import { type EventCause, recordOrderEvent } from '../../order/state/order-state.queries.ts'
+import { transitionOrders } from '../../order/state/transition-orders.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -39,20 +39,20 @@ export async function closeOrder(
       return refuse('reason_missing', { fields: { reason: 'wrong' } })
     // Staff read it in Russian, whatever language the customer chose.
     const note = [orderTexts.ru.close.reasons[reason], comment].filter(Boolean).join('. ')
-    const cause: StepCause = { actor: 'customer', userId, note, details: { closeReason: reason } }
+    const cause: EventCause = { actor: 'customer', userId, note, details: { closeReason: reason } }
     if (outcome === 'ask') {
       await askAboutOrder(context, tx, locked, { topic: 'cancel', comment: note })
-      const step = {
+      const event = {
         orderId: order.id,
         kind: 'note',
         fromState: null,
         toState: 'close-asked',
       } as const
-      await recordStep(tx, step, cause)
+      await recordOrderEvent(tx, event, cause)
       return outcome
     }
     const toState = outcome === 'cancel' ? 'cancelled' : 'closed'
-    const isMoved = await stepOrders(context.services, tx, {
+    const isMoved = await transitionOrders(context.services, tx, {
       checkoutGuid: order.checkoutGuid,
       orders: [order],
       toState,

@@ -1,31 +1,31 @@
 import { getCloseOutcome } from '@svetlitsa/domain/order/close-reason'
-import type { OrderSituation } from '@svetlitsa/domain/order/order-action'
+import type { OrderActionContext } from '@svetlitsa/domain/order/order-action'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { escapeLike } from '../../platform/database/to-like-pattern.ts'
 import { checkout, shopOrder } from '../../schema/order.table.ts'
 import { selectCredited } from '../../shop/due-sum/due-sum.queries.ts'
 
-/** What decides what a customer can do with an order, and what was said about it. */
-export type KnownSituation = OrderSituation & {
+/** The facts that determine a customer's actions on an order, with the last answer of staff. */
+export type KnownActionContext = OrderActionContext & {
   deliveredAt: Date | null
   /** Why staff refused to cancel it, until the customer asks again or it cannot be asked any more. */
   closeRefusal: string | null
 }
 
-type SituationRow = Omit<OrderSituation, 'isCloseAsked'> & {
+type ActionContextRow = Omit<OrderActionContext, 'isCloseAsked'> & {
   guid: string
   deliveredAt: string | null
   /** The last request to cancel the order, or the answer to it. */
   closeEvent: { to: 'close-asked' | 'close-declined'; note: string } | null
 }
 
-/** The situations of orders by their guids; `where` must restrict them to what the reader may see. */
-export async function findSituations(
+/** The action contexts of orders by guid; `where` must restrict them to what the reader may see. */
+export async function findActionContexts(
   db: Db,
   where: SQL | undefined,
-): Promise<Map<string, KnownSituation>> {
-  const { rows } = await db.execute<SituationRow & Record<string, unknown>>(sql`
+): Promise<Map<string, KnownActionContext>> {
+  const { rows } = await db.execute<ActionContextRow & Record<string, unknown>>(sql`
     select shop_order.guid, shop_order.state, shop_order.total as sum,
       ${selectCredited(sql`shop_order`)} as paid,
       (select json_build_object('kind', d.kind, 'date', d.day) from order_delivery d
@@ -48,13 +48,13 @@ export async function findSituations(
     from ${shopOrder} join ${checkout} on checkout.guid = shop_order.checkout_guid
     where ${where ?? sql`true`}`)
   return new Map(
-    rows.map(({ guid, deliveredAt, closeEvent, ...situation }) => {
+    rows.map(({ guid, deliveredAt, closeEvent, ...actionContext }) => {
       // The request is over once the order has arrived or is cancelled.
-      const lastEvent = getCloseOutcome(situation.state) === 'ask' ? closeEvent : null
+      const lastEvent = getCloseOutcome(actionContext.state) === 'ask' ? closeEvent : null
       return [
         guid,
         {
-          ...situation,
+          ...actionContext,
           deliveredAt: deliveredAt === null ? null : new Date(deliveredAt),
           isCloseAsked: lastEvent?.to === 'close-asked',
           closeRefusal: lastEvent?.to === 'close-declined' ? lastEvent.note : null,

@@ -13,9 +13,9 @@ import { readReturnable } from '../order-return/read-returnable.ts'
 import { readRefundRequests } from '../refund-request/read-refund-requests.ts'
 import {
   buildSearchCondition,
+  findActionContexts,
   findOrderGuids,
   findRelatedOrders,
-  findSituations,
 } from './customer-order.queries.ts'
 
 export type CustomerOrder = CallAnswer<typeof contract.getOrder>['order']
@@ -46,10 +46,10 @@ export async function readCustomerOrder(
   const where = eq(shopOrder.guid, orderGuid)
   const isMasked = reader === 'bearer'
   const [order] = await readOrders(db, where, { seesContacts: !isMasked })
-  const situation = (await findSituations(db, where)).get(orderGuid)
-  if (!order || !situation) return null
+  const actionContext = (await findActionContexts(db, where)).get(orderGuid)
+  if (!order || !actionContext) return null
   const groups = session?.groups ?? []
-  const actions = listOrderActions(situation, groups)
+  const actions = listOrderActions(actionContext, groups)
   return {
     ...order,
     isMasked,
@@ -58,11 +58,13 @@ export async function readCustomerOrder(
       (action) => reader === 'owner' || allowedActions[reader].includes(action),
     ),
     isClosed: isClosedFor(order.status, groups),
-    assemblyState: situation.assemblyState,
-    assemblyStatus: assemblyStateLabel[situation.assemblyState],
-    isCloseAsked: situation.isCloseAsked,
-    closeRefusal: isMasked ? null : situation.closeRefusal,
-    refundReasons: situation.deliveredAt ? [...listRefundReasons(situation.deliveredAt, now)] : [],
+    assemblyState: actionContext.assemblyState,
+    assemblyStatus: assemblyStateLabel[actionContext.assemblyState],
+    isCloseAsked: actionContext.isCloseAsked,
+    closeRefusal: isMasked ? null : actionContext.closeRefusal,
+    refundReasons: actionContext.deliveredAt
+      ? [...listRefundReasons(actionContext.deliveredAt, now)]
+      : [],
     returnable:
       actions.includes('refund') && reader === 'owner' ? await readReturnable(db, orderGuid) : null,
     refunds: isMasked ? [] : await readRefundRequests(db, orderGuid),
@@ -87,13 +89,13 @@ export async function readCustomerOrderPage(
   if (guids.length === 0) return { orders: [], total: 0, page, pages: 1 }
   const isListed = inArray(shopOrder.guid, guids)
   const orders = await readOrders(db, isListed, { seesContacts: true })
-  const situations = await findSituations(db, isListed)
+  const actionContexts = await findActionContexts(db, isListed)
   return {
     orders: guids.flatMap((guid) => {
       const order = orders.find((one) => one.guid === guid)
-      const situation = situations.get(guid)
-      if (!order || !situation) return []
-      const actions = [...listOrderActions(situation, session?.groups ?? [])]
+      const actionContext = actionContexts.get(guid)
+      if (!order || !actionContext) return []
+      const actions = [...listOrderActions(actionContext, session?.groups ?? [])]
       return [{ ...toOrderSummary(order, ''), actions }]
     }),
     total,

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/customer-order/contract'
-import { recordStep } from '../../order/state/order-state.queries.ts'
+import { recordOrderEvent } from '../../order/state/order-state.queries.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -27,7 +27,7 @@ export async function withdrawRefund(
     if (state === 'withdrawn') return null
     if (state !== 'waiting') return refuse('refund_decided')
     await decideRefundRequest(tx, orderId, { state: 'withdrawn', userId })
-    await recordStep(
+    await recordOrderEvent(
       tx,
       { orderId, kind: 'note', fromState: null, toState: 'refund-withdrawn' },
       { actor: 'customer', userId },

@@ -9,7 +9,7 @@ import { defaultSlotReason } from '@svetlitsa/domain/assembly/assembly-slot'
 import { addDays } from '@svetlitsa/domain/date/day'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { releaseAssemblerSlots } from '../../order/state/assembler-slot.queries.ts'
-import { stepAssembly } from '../../order/state/step-assembly.ts'
+import { transitionAssembly } from '../../order/state/transition-assembly.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { transact } from '../../platform/database/transact.ts'
@@ -117,7 +117,7 @@ async function move(
     slots.map((slot) => ({ ...slot, reason: defaultSlotReason, orderId })),
   )
   await saveOrderAssembler(tx, { orderId, assemblerId })
-  await stepAssembly(tx, orderId, 'planned', { actor: 'staff', userId })
+  await transitionAssembly(tx, orderId, 'planned', { actor: 'staff', userId })
   await recordMove(tx, {
     orderId,
     assemblerId,

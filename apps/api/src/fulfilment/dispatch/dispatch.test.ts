@@ -1,7 +1,7 @@
 import { addDays } from '@svetlitsa/domain/date/day'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { stepAssembly } from '../../order/state/step-assembly.ts'
+import { transitionAssembly } from '../../order/state/transition-assembly.ts'
 import { orderDelivery } from '../../schema/delivery.table.ts'
 import { message } from '../../schema/message.table.ts'
 import { stock } from '../../schema/stock.table.ts'
@@ -217,7 +217,7 @@ describe('[assembler.assign] an assembler for an order', () => {
     const [timur, anna] = [await desk.logInAssembler(), await desk.logInAssembler('Анна')]
     const [order, date] = [await createAssemblyOrder(api), desk.freshDay()]
     await desk.assign(order, timur, date)
-    await api.db.transaction((tx) => stepAssembly(tx, order.id, 'done', { actor: 'staff' }))
+    await api.db.transaction((tx) => transitionAssembly(tx, order.id, 'done', { actor: 'staff' }))
     const moved = await desk.assign(order, anna, date, { from: timur, period: 2 })
     const gone = await desk.send('withdraw', { orderGuid: order.guid, assemblerId: timur.userId })
     expect([moved.body.code, gone.body.code]).toEqual(['order_closed', 'order_closed'])

@@ -1,5 +1,5 @@
 import { releaseAssemblerSlots } from '../../order/state/assembler-slot.queries.ts'
-import { stepAssembly } from '../../order/state/step-assembly.ts'
+import { transitionAssembly } from '../../order/state/transition-assembly.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { deleteOrderAssembler } from '../assembler/assembler.queries.ts'
 import { listOpenAssemblies, lockOrder } from '../assembler/own-order.queries.ts'
@@ -18,7 +18,7 @@ export async function leaveAssemblies(
   for (const order of await listOpenAssemblies(tx, assemblerId)) await lockOrder(tx, order)
   // What was finished or cancelled meanwhile stays as it is.
   for (const { id: orderId } of await listOpenAssemblies(tx, assemblerId)) {
-    await stepAssembly(tx, orderId, 'requested', { actor: 'staff', userId })
+    await transitionAssembly(tx, orderId, 'requested', { actor: 'staff', userId })
     await releaseAssemblerSlots(tx, [orderId])
     await deleteOrderAssembler(tx, orderId)
     await recordWithdrawal(tx, { orderId, assemblerId, userId, reason: 'assembler_left' })

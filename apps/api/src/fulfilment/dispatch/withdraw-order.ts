@@ -1,7 +1,7 @@
 import type { CallAnswer, ParsedInput, RefusalReason } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/dispatch/contract'
 import { releaseAssemblerSlots } from '../../order/state/assembler-slot.queries.ts'
-import { stepAssembly } from '../../order/state/step-assembly.ts'
+import { transitionAssembly } from '../../order/state/transition-assembly.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -33,7 +33,7 @@ export async function withdrawOrder(
     const userId = session?.userId ?? 0
     await releaseAssemblerSlots(tx, [orderId])
     await deleteOrderAssembler(tx, orderId)
-    await stepAssembly(tx, orderId, 'requested', { actor: 'staff', userId })
+    await transitionAssembly(tx, orderId, 'requested', { actor: 'staff', userId })
     await recordWithdrawal(tx, { orderId, assemblerId, userId })
     return { assemblyState: 'requested' as const }
   })

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { stepAssembly } from '../../order/state/step-assembly.ts'
+import { transitionAssembly } from '../../order/state/transition-assembly.ts'
 import { orderDelivery } from '../../schema/delivery.table.ts'
 import { orderLine } from '../../schema/order.table.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
@@ -33,7 +33,7 @@ async function ordered() {
       assembly_price = ${price} where order_id = ${id})
     update shop_order set services_sum = services_sum + ${price}, total = total + ${price}
     where id = ${id}`)
-  await api.db.transaction((tx) => stepAssembly(tx, id, 'requested', { actor: 'staff' }))
+  await api.db.transaction((tx) => transitionAssembly(tx, id, 'requested', { actor: 'staff' }))
   const order = await findOneOrder(api, basketGroup)
   return { ...made, basketGroup, order, sum: order.total }
 }

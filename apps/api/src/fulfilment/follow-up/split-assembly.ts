@@ -2,8 +2,8 @@ import { divideAssembly } from '@svetlitsa/domain/assembly/assembly-price'
 import type { AssemblyState } from '@svetlitsa/domain/assembly/assembly-state'
 import type { LockedLine } from '../../order/order/order.queries.ts'
 import type { DividedLine, WantedLine } from '../../order/order/take-lines.ts'
-import type { StepCause } from '../../order/state/order-state.queries.ts'
-import { stepAssembly } from '../../order/state/step-assembly.ts'
+import type { EventCause } from '../../order/state/order-state.queries.ts'
+import { transitionAssembly } from '../../order/state/transition-assembly.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { findAssemblyPrice, saveAssemblyPrice } from './follow-up.queries.ts'
 
@@ -56,10 +56,10 @@ export async function moveAssembly(
   tx: Db,
   { orderId, followUpId }: { orderId: number; followUpId: number },
   { kept, isOpen, staysWithFirst, goesAlong }: AssemblyShare,
-  cause: StepCause,
+  cause: EventCause,
 ): Promise<void> {
   if (!isOpen) return
   await saveAssemblyPrice(tx, orderId, { assembly: staysWithFirst, assemblyPrice: kept })
-  if (!staysWithFirst) await stepAssembly(tx, orderId, 'none', cause)
-  if (goesAlong) await stepAssembly(tx, followUpId, 'requested', cause)
+  if (!staysWithFirst) await transitionAssembly(tx, orderId, 'none', cause)
+  if (goesAlong) await transitionAssembly(tx, followUpId, 'requested', cause)
 }

@@ -5,7 +5,7 @@ import { sumOrder } from '@svetlitsa/domain/total/order-sum'
 import { lockRetailOrder } from '../../order/access/retail-order.queries.ts'
 import { findOrderLines, saveLineSums, saveOrderTotals } from '../../order/order/order.queries.ts'
 import { takeLines } from '../../order/order/take-lines.ts'
-import { recordStep, type StepCause } from '../../order/state/order-state.queries.ts'
+import { type EventCause, recordOrderEvent } from '../../order/state/order-state.queries.ts'
 import { moveMoney } from '../../payment/payment/ledger/move-money.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
@@ -87,11 +87,11 @@ export async function splitOrder(
     await saveOrderTotals(tx, order.id, totals)
 
     const userId = session?.userId ?? null
-    const cause: StepCause = { actor: 'staff', userId, reason: 'split', note }
+    const cause: EventCause = { actor: 'staff', userId, reason: 'split', note }
     const split = { orderId: order.id, kind: 'split', fromState: null } as const
-    await recordStep(tx, { ...split, toState: followUp.number }, cause)
+    await recordOrderEvent(tx, { ...split, toState: followUp.number }, cause)
     const started = { orderId: followUp.id, kind: 'state', fromState: null } as const
-    await recordStep(tx, { ...started, toState: order.state }, cause)
+    await recordOrderEvent(tx, { ...started, toState: order.state }, cause)
     await moveAssembly(tx, { orderId: order.id, followUpId: followUp.id }, assembly, cause)
     const money = { from: order.id, to: followUp.id, key: `split:${followUp.number}` }
     await moveMoney(services, tx, money, cause)

@@ -10,7 +10,7 @@ import { createPayableOrder, payInFull } from '../../test-support/fixtures/paid-
 import {
   findOneOrder,
   type OrderRow,
-  stepAsStaff,
+  transitionAsStaff,
   walkAsStaff,
 } from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs, type Visitor } from '../../test-support/log-in-as.ts'
@@ -209,6 +209,8 @@ describe('[order.returns] [POST /retail/order/return/]', () => {
     expect((await giveBack(order, sofa, { call: other.call })).body.code).toBe('not_found')
     await api.db.execute(sql`update session set proved_at = now() where user_id = ${userId}`)
     expect((await giveBack(order, sofa, { call })).status).toBe(200)
-    expect((await stepAsStaff(call, { ...order, state: 'delivered' }, 'closed')).status).toBe(200)
+    expect((await transitionAsStaff(call, { ...order, state: 'delivered' }, 'closed')).status).toBe(
+      200,
+    )
   })
 })

@@ -8,7 +8,7 @@ import { takeBackReferral } from '../../basket/invite/reward-referral.ts'
 import { lockRetailOrder } from '../../order/access/retail-order.queries.ts'
 import { findOrderLines, saveLineSums, saveOrderTotals } from '../../order/order/order.queries.ts'
 import { takeLines } from '../../order/order/take-lines.ts'
-import { recordStep, type StepCause } from '../../order/state/order-state.queries.ts'
+import { type EventCause, recordOrderEvent } from '../../order/state/order-state.queries.ts'
 import { planRefunds } from '../../payment/payment/ledger/plan-refunds.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -112,14 +112,14 @@ export async function takeBackLines(
     order.placeId,
     sound.map(({ line, taken }) => ({ offerId: line.offerId, quantity: taken.quantity })),
   )
-  const cause: StepCause = { actor: 'staff', userId, reason, note, details: { returnId } }
-  const step = {
+  const cause: EventCause = { actor: 'staff', userId, reason, note, details: { returnId } }
+  const event = {
     orderId: order.id,
     kind: 'return',
     fromState: null,
     toState: 'returned',
   } as const
-  await recordStep(tx, step, cause)
+  await recordOrderEvent(tx, event, cause)
   await decideRefundRequest(tx, order.id, { state: 'accepted', userId, returnId })
   await moveBonuses(tx, order.id, returnId, returned)
   if (left.length === 0) await takeBackReferral(tx, order.id)

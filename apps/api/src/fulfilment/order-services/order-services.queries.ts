@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { recordStep, type StepCause } from '../../order/state/order-state.queries.ts'
+import { type EventCause, recordOrderEvent } from '../../order/state/order-state.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { orderDelivery } from '../../schema/delivery.table.ts'
 import { checkout, shopOrder } from '../../schema/order.table.ts'
@@ -35,7 +35,7 @@ interface SavedServices {
 export async function saveServices(
   tx: Db,
   { orderId, delivery, sums }: SavedServices,
-  cause: StepCause,
+  cause: EventCause,
 ): Promise<number> {
   await tx
     .insert(orderDelivery)
@@ -43,6 +43,6 @@ export async function saveServices(
     .onConflictDoUpdate({ target: orderDelivery.orderId, set: delivery })
   await tx.update(shopOrder).set(sums).where(eq(shopOrder.id, orderId))
   const { kind, day = null, timeFrom = null } = delivery
-  const step = { orderId, kind: 'delivery', fromState: null, toState: kind } as const
-  return recordStep(tx, step, { ...cause, details: { ...sums, day, timeFrom } })
+  const event = { orderId, kind: 'delivery', fromState: null, toState: kind } as const
+  return recordOrderEvent(tx, event, { ...cause, details: { ...sums, day, timeFrom } })
 }

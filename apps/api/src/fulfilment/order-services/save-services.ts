@@ -2,8 +2,8 @@ import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { calculationOfServiceList } from '@svetlitsa/api-client/order-services/contract'
 import { followDelivery } from '@svetlitsa/domain/assembly/assembly-state'
 import { followOrderDelivery } from '../../checkout/order-delivery/follow-order-delivery.ts'
-import type { StepCause } from '../../order/state/order-state.queries.ts'
-import { stepAssembly } from '../../order/state/step-assembly.ts'
+import type { EventCause } from '../../order/state/order-state.queries.ts'
+import { transitionAssembly } from '../../order/state/transition-assembly.ts'
 import { refreshPaymentState } from '../../payment/payment/ledger/record-money.ts'
 import { findOpenAttempt } from '../../payment/payment/payment.queries.ts'
 import type { Context } from '../../platform/context/context.ts'
@@ -52,12 +52,12 @@ export async function saveOrderServices(context: Context, tx: Db, { orderGuid, s
 
   const slotId = await moveSlot(context, tx, loaded, decided)
   if (slotId instanceof Refusal) return slotId
-  const cause: StepCause = { actor: 'customer', userId: context.session?.userId ?? null }
+  const cause: EventCause = { actor: 'customer', userId: context.session?.userId ?? null }
   const delivery = {
     ...toDeliveryRow(decided, { slotId, prices, savedAt: context.now }),
     ...(before?.tariffId === decided.place.tariff.id ? { description: before.description } : {}),
   }
-  const stepId = await saveServices(
+  const eventId = await saveServices(
     tx,
     {
       orderId: order.id,
@@ -77,7 +77,7 @@ export async function saveOrderServices(context: Context, tx: Db, { orderGuid, s
   if (services.delivery.activated) {
     const wasBrought = before?.kind !== 'pickup' ? before : null
     const change = { orderId: order.id, before: wasBrought, after: delivery }
-    await queueSlotMessages(tx, { ...change, cause: `services:${stepId}` })
+    await queueSlotMessages(tx, { ...change, cause: `services:${eventId}` })
   }
   return { ...calculation, saved: true }
 }
@@ -155,14 +155,14 @@ async function moveAssembly(
   tx: Db,
   { before, order, sums: { assemblyState } }: LoadedServices,
   { requested, time }: DecidedServices,
-  cause: StepCause,
+  cause: EventCause,
 ): Promise<void> {
   const toState = followDelivery(assemblyState, {
     wasAsked: before?.assembly ?? false,
     isAsked: requested.assembly,
     isMoved: before !== null && !isSameTime(before, time),
   })
-  await stepAssembly(tx, order.id, toState, cause)
+  await transitionAssembly(tx, order.id, toState, cause)
 }
 
 function isUnchanged(

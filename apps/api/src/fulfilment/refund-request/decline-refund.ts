@@ -3,7 +3,7 @@ import type * as contract from '@svetlitsa/api-client/retail-order/contract'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { lockRetailOrder } from '../../order/access/retail-order.queries.ts'
 import { findBuyer } from '../../order/state/buyer.queries.ts'
-import { recordStep } from '../../order/state/order-state.queries.ts'
+import { recordOrderEvent } from '../../order/state/order-state.queries.ts'
 import { queueForPerson } from '../../people/user/queue-for-person.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
@@ -24,13 +24,13 @@ export async function declineRefund(
     const userId = context.session?.userId ?? null
     const requestId = await decideRefundRequest(tx, order.id, { state: 'declined', userId, answer })
     if (requestId === null) return refuse('return_refused')
-    const step = {
+    const event = {
       orderId: order.id,
       kind: 'note',
       fromState: null,
       toState: 'refund-declined',
     } as const
-    await recordStep(tx, step, { actor: 'staff', userId, note: answer })
+    await recordOrderEvent(tx, event, { actor: 'staff', userId, note: answer })
     const buyer = await findBuyer(tx, order.checkoutGuid)
     await queueForPerson(tx, buyer, {
       purpose: 'refundDeclined',

@@ -4,13 +4,13 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { eq } from 'drizzle-orm'
 import { lockRetailOrder } from '../../order/access/retail-order.queries.ts'
 import { findBuyer } from '../../order/state/buyer.queries.ts'
-import { recordStep } from '../../order/state/order-state.queries.ts'
+import { recordOrderEvent } from '../../order/state/order-state.queries.ts'
 import { queueForPerson } from '../../people/user/queue-for-person.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { shopOrder } from '../../schema/order.table.ts'
-import { findSituations } from '../customer-order/customer-order.queries.ts'
+import { findActionContexts } from '../customer-order/customer-order.queries.ts'
 
 /**
  * Staff tell a customer who asked for it that an order cannot be cancelled, and why; then the customer
@@ -24,9 +24,9 @@ export async function declineCancel(
     const order = await lockRetailOrder(context, tx, orderGuid)
     if (!order) return refuse('not_found')
     const { id: orderId, guid, number, checkoutGuid } = order
-    const situation = (await findSituations(tx, eq(shopOrder.guid, guid))).get(guid)
-    if (!situation?.isCloseAsked) return refuse('close_refused')
-    const eventId = await recordStep(
+    const actionContext = (await findActionContexts(tx, eq(shopOrder.guid, guid))).get(guid)
+    if (!actionContext?.isCloseAsked) return refuse('close_refused')
+    const eventId = await recordOrderEvent(
       tx,
       { orderId, kind: 'note', fromState: null, toState: 'close-declined' },
       { actor: 'staff', userId: context.session?.userId ?? null, note: answer },

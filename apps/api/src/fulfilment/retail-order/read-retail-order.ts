@@ -1,13 +1,13 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/retail-order/contract'
-import { listStaffSteps } from '@svetlitsa/domain/order/order-state'
+import { listStaffTransitions } from '@svetlitsa/domain/order/order-state'
 import { and, eq } from 'drizzle-orm'
 import { buildStaffCondition } from '../../order/access/retail-order.queries.ts'
 import { readOrders } from '../../order/order/read-orders.ts'
-import { readRetailMoney } from '../../payment/till/read-retail-money.ts'
+import { readRetailMoney } from '../../payment/retail-payment/read-retail-money.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { shopOrder } from '../../schema/order.table.ts'
-import { findRelatedOrders, findSituations } from '../customer-order/customer-order.queries.ts'
+import { findActionContexts, findRelatedOrders } from '../customer-order/customer-order.queries.ts'
 import { getConfirmUrl } from '../order-confirmation/hand-over-order.ts'
 import { findHandOver } from '../order-confirmation/order-confirmation.queries.ts'
 import { findReturns } from '../order-return/return.queries.ts'
@@ -25,7 +25,7 @@ export async function readRetailOrder(context: Context, guid: string): Promise<R
   if (!order) return null
   const row = await findOrderFacts(db, guid)
   if (!row) return null
-  const situation = (await findSituations(db, eq(shopOrder.guid, guid))).get(guid)
+  const actionContext = (await findActionContexts(db, eq(shopOrder.guid, guid))).get(guid)
   const confirmation = await readConfirmation(context, order.basketGroup)
   return {
     ...order,
@@ -34,10 +34,10 @@ export async function readRetailOrder(context: Context, guid: string): Promise<R
     canSplit: order.state === 'new' || order.state === 'confirmed',
     canReturn: canReturn(order.state, context.session?.groups ?? []),
     returns: await findReturns(db, row.id),
-    isCloseAsked: situation?.isCloseAsked ?? false,
+    isCloseAsked: actionContext?.isCloseAsked ?? false,
     refunds: await readRefundRequests(db, guid),
     related: await findRelatedOrders(db, guid),
-    steps: listStaffSteps(order.state, order.delivery?.kind ?? null),
+    steps: listStaffTransitions(order.state, order.delivery?.kind ?? null),
     confirmation,
     canHandOver:
       confirmation === null &&

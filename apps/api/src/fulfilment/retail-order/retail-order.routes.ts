@@ -9,15 +9,15 @@ import { addOrderNote } from './add-order-note.ts'
 import { declineCancel } from './decline-cancel.ts'
 import { findRetailOffers } from './find-retail-offers.ts'
 import { readRetailOrder } from './read-retail-order.ts'
-import { stepRetailOrder } from './step-retail-order.ts'
+import { transitionRetailOrder } from './transition-retail-order.ts'
 
 export const retailOrderRoutes = [
   handle(contract.getRetailOrder, (context, { orderGuid }) => answerOrder(context, orderGuid)),
 
   handle(contract.findRetailOffers, (context, { search }) => findRetailOffers(context, search)),
 
-  handle(contract.stepRetailOrder, async (context, input) => {
-    const refusal = await stepRetailOrder(context, input)
+  handle(contract.transitionRetailOrder, async (context, input) => {
+    const refusal = await transitionRetailOrder(context, input)
     return refusal ?? answerOrder(context, input.orderGuid)
   }),
 

@@ -83,7 +83,7 @@ describe('[order.limits] another phone of orders that are made', () => {
     expect((await made.change(phone)).status).toBe(200)
   })
 
-  it('that is not confirmed takes the proof away: its goods are held for 30 minutes, and counted', async () => {
+  it('that is not confirmed takes the verification away: its goods are held for 30 minutes, and counted', async () => {
     const visitor = createVisitor(api.call, freshAddress())
     const own = freshPhone()
     await visitor('POST', '/api_vue/basket/sendSmsCode/', { phone: own })
@@ -94,7 +94,7 @@ describe('[order.limits] another phone of orders that are made', () => {
     expect((await made.change(freshPhone())).status).toBe(200)
     expect(await findHeldMinutes(made.basketGroup)).toEqual([30])
     const [row] = await api.db.select().from(checkout).where(eq(checkout.guid, made.basketGroup))
-    expect(row).toMatchObject({ isProven: false, clientAddress: expect.any(String) })
+    expect(row).toMatchObject({ isVerified: false, clientAddress: expect.any(String) })
     expect((await made.change(own)).status).toBe(200)
     expect(await findHeldMinutes(made.basketGroup)).toEqual([24 * 60])
   })

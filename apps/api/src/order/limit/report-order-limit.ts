@@ -6,7 +6,7 @@ import { addRequest, findDuplicate } from '../../shop/request/request.queries.ts
 import type { Contacts } from '../buyer/check-contacts.ts'
 
 /**
- * Tells the call centre, once a day for a buyer, that somebody wants more orders than an unproven
+ * Tells the call centre, once a day for a buyer, that somebody wants more orders than an unverified
  * buyer may have (order.limits): a wholesale customer to be called, or an attack.
  */
 export async function reportOrderLimit(

@@ -3,10 +3,10 @@ import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/checkout-access'
 import { getMaximumQuantity } from '@svetlitsa/domain/quantity/selling-terms'
 import type { BasketRow } from '../../basket/basket/basket.queries.ts'
 import {
-  findSeenBasket,
-  getSeenPrice,
-  isSeenSoldOut,
-  type SeenBasket,
+  type BasketSnapshot,
+  findBasketSnapshot,
+  getSnapshotPrice,
+  wasSoldOut,
 } from '../../basket/basket/basket-version.ts'
 import { type LoadedLine, type LoadedLines, loadLines } from '../../basket/basket/load-basket.ts'
 import { getLinePieces } from '../../basket/basket/order-limits.ts'
@@ -17,7 +17,7 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type Allotment, allocateStock } from '../../supply/stock/allocate-stock.ts'
 import { lockFreeStock } from '../../supply/stock/stock.queries.ts'
 import type { Contacts } from '../buyer/check-contacts.ts'
-import { limitUnprovenOrders } from '../limit/limit-unproven-orders.ts'
+import { limitUnverifiedOrders } from '../limit/limit-unverified-orders.ts'
 
 /** Who orders, and from where. */
 export interface Buyer extends Shopper {
@@ -38,12 +38,12 @@ export interface OrderRequest {
 /** The goods of a locked basket that an order takes, with their stock locked. */
 export interface ClaimedGoods {
   row: BasketRow
-  seen: SeenBasket
+  seen: BasketSnapshot
   lines: LoadedLine[]
   /** Which place supplies how much of them. */
   allotments: Allotment[]
-  /** Whether the buyer has proven who they are. */
-  isProven: boolean
+  /** Whether the buyer is verified. */
+  isVerified: boolean
   /** The account that the orders belong to, and whether the buyer has none yet. */
   account: Awaited<ReturnType<typeof registerBuyer>>
 }
@@ -58,7 +58,7 @@ export type ClaimRefusal = Refusal<
 >
 
 /**
- * Loads a locked basket once, chooses the lines of an order, limits unproven buyers, registers the
+ * Loads a locked basket once, chooses the lines of an order, limits unverified buyers, registers the
  * buyer, and locks and allocates the stock. Nothing is reserved yet.
  */
 export async function claimGoods(
@@ -70,14 +70,14 @@ export async function claimGoods(
   const { session, services, region, address } = buyer
   if (!session) throw new Error('an order is made in a session')
   const loaded = await loadLines(buyer, tx, row)
-  const seen = await findSeenBasket(buyer, tx, row, basketVersion)
+  const seen = await findBasketSnapshot(buyer, tx, row, basketVersion)
   const maximum = getLinePieces(services.env, session.groups)
   const lines = chooseLines(loaded, { offerIds, seen, maximum })
   if (lines instanceof Refusal) return lines
-  const isProven =
+  const isVerified =
     session.userId !== null || isPhoneConfirmed(contacts.phone, session.confirmedPhone)
-  if (!isProven) {
-    const refusal = await limitUnprovenOrders(buyer, tx, {
+  if (!isVerified) {
+    const refusal = await limitUnverifiedOrders(buyer, tx, {
       phone: contacts.phone,
       address,
       sessionId: session.id,
@@ -96,14 +96,14 @@ export async function claimGoods(
     free,
   )
   if (!allocation.ok) return refuseOutOfStock(lines, allocation.offerId, allocation.available)
-  return { row, seen, lines, allotments: allocation.allotments, isProven, account }
+  return { row, seen, lines, allotments: allocation.allotments, isVerified, account }
 }
 
 interface OrderChoice {
   /** Offers to order; null for the checked lines of the basket. */
   offerIds: readonly number[] | null
   /** What the shopper saw of the basket. */
-  seen: SeenBasket
+  seen: BasketSnapshot
   /** The most pieces of a line for this buyer; null without a limit. */
   maximum: number | null
 }
@@ -129,11 +129,11 @@ function chooseLines(
     available.length > 0 &&
     !isStale &&
     offerIds === null &&
-    missing.every((one) => isSeenSoldOut(one, seen))
+    missing.every((one) => wasSoldOut(one, seen))
   if (firstMissing && !mayLeaveOut) return refuseOutOfStock(missing, firstMissing.line.offerId, 0)
   const isAsShown = available.every(
     (one) =>
-      one.offer.price <= getSeenPrice(one, seen) &&
+      one.offer.price <= getSnapshotPrice(one, seen) &&
       one.line.quantity <= getMaximumQuantity({ ...one.offer, maximum }),
   )
   return isStale || !isAsShown ? refuse('basket_changed') : available

@@ -63,7 +63,7 @@ export async function createOrder(
 export async function completeOrders(
   buyer: Buyer,
   tx: Db,
-  { row, lines, isProven }: ClaimedGoods,
+  { row, lines, isVerified }: ClaimedGoods,
   { saved, contacts, path }: { saved: SavedOrders; contacts: Contacts; path: string },
 ): Promise<CreatedOrder> {
   const { checkoutGuid, orders, isNewBuyer, priceChanges } = saved
@@ -82,7 +82,7 @@ export async function completeOrders(
   )
   await saveBasket(tx, row.id, { coupon: null, couponPhone: null, bonusSum: 0 })
   await queuePurchaseBeacon(buyer, tx, checkoutGuid)
-  const told = { contacts, orders, basketGroup: checkoutGuid, path, isProven }
+  const told = { contacts, orders, basketGroup: checkoutGuid, path, isVerified }
   await queueOrderMessages(buyer, tx, told)
   return answer
 }
@@ -100,7 +100,7 @@ async function queuePurchaseBeacon(
 }
 
 /**
- * Notifies the buyer of a new order. One that costs nothing is placed at once where its buyer is proven
+ * Notifies the buyer of a new order. One that costs nothing is placed at once where its buyer is verified
  * and its delivery chosen; else it waits for that (order.free).
  */
 async function queueOrderMessages(
@@ -111,13 +111,13 @@ async function queueOrderMessages(
     orders: { id: string; total: number }[]
     basketGroup: string
     path: string
-    isProven: boolean
+    isVerified: boolean
   },
 ): Promise<void> {
-  const { contacts, orders, basketGroup, path, isProven } = created
+  const { contacts, orders, basketGroup, path, isVerified } = created
   const sum = orders.reduce((total, order) => total + order.total, 0)
   const cause = {
-    purpose: sum === 0 && !isProven ? ('orderToConfirm' as const) : ('order' as const),
+    purpose: sum === 0 && !isVerified ? ('orderToConfirm' as const) : ('order' as const),
     language,
     values: {
       number: orders.map((order) => order.id).join(', '),

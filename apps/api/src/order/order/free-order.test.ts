@@ -167,7 +167,7 @@ describe('[order.free] an order that costs nothing, of a guest whose phone is no
   })
 })
 
-describe('[order.free] an order that costs nothing, of a proven buyer', () => {
+describe('[order.free] an order that costs nothing, of a verified buyer', () => {
   it.each([
     ['older', orderOlder],
     ['new', orderNewer],
@@ -187,7 +187,7 @@ describe('[order.free] an order that costs nothing, of a proven buyer', () => {
 })
 
 describe('[order.reservation] an order of a guest whose phone is not confirmed', () => {
-  it('that a certificate pays whole is proven by it', async () => {
+  it('that a certificate pays whole is verified by it', async () => {
     const phone = freshPhone()
     const order = await createPayableOrder(api, phone, sofa)
     await writeOff(order, await issueCertificate(api.db, { face: order.sum }), order.sum)
@@ -224,7 +224,7 @@ describe('[order.reservation] an order of a guest whose phone is not confirmed',
     expect(await readMinutes()).toBe(24 * 60)
   })
 
-  it('who takes a phone that is confirmed already is proven by it', async () => {
+  it('who takes a phone that is confirmed already is verified by it', async () => {
     const { call, phone } = await confirmAnother()
     const made = await orderNewer(call)
     expect(await readState(made)).toMatchObject(UNCONFIRMED)
@@ -233,24 +233,24 @@ describe('[order.reservation] an order of a guest whose phone is not confirmed',
     expect(await endReservation(made)).toBe('new')
   })
 
-  it('who takes a phone that is not confirmed instead of one that is, is not proven any more', async () => {
+  it('who takes a phone that is not confirmed instead of one that is, is not verified any more', async () => {
     const { call, phone } = await confirmAnother()
     await call('POST', '/api_vue/basket/add/', { offers: sofa })
     const checkout = await openCheckout(api, [], call)
     await enterContacts({ ...checkout, phone })
     await choosePickupInCheckout(checkout)
     const { basketGroup } = (await createOrders(checkout)).body.checkout
-    const isProven = async () => {
-      const { rows } = await api.db.execute<{ isProven: boolean }>(sql`
-        select is_proven as "isProven" from checkout where guid = ${basketGroup}`)
-      return rows[0]?.isProven
+    const isVerified = async () => {
+      const { rows } = await api.db.execute<{ isVerified: boolean }>(sql`
+        select is_proven as "isVerified" from checkout where guid = ${basketGroup}`)
+      return rows[0]?.isVerified
     }
-    expect(await isProven()).toBe(true)
+    expect(await isVerified()).toBe(true)
     const change = (phoneMobile: string) => checkout.send('step', { contacts: { phoneMobile } })
     await change(freshPhone())
-    expect(await isProven()).toBe(false)
+    expect(await isVerified()).toBe(false)
     await change(phone)
-    expect(await isProven()).toBe(true)
+    expect(await isVerified()).toBe(true)
   })
 })
 

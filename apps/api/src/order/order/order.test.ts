@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Call, createVisitor } from '../../test-support/create-call.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
-import { findOneOrder, stepAsStaff } from '../../test-support/fixtures/staff-order.ts'
+import { findOneOrder, transitionAsStaff } from '../../test-support/fixtures/staff-order.ts'
 import { logInAs } from '../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
@@ -198,7 +198,7 @@ describe('an unpaid order', () => {
     const { body } = await visitor('POST', '/api_vue/basket/createOrder/', CONTACTS)
     const order = await findOneOrder(api, body.basketGroup)
     const { call: staff } = await logInAs(api, { groups: [29] })
-    expect((await stepAsStaff(staff, order, 'confirmed')).status).toBe(200)
+    expect((await transitionAsStaff(staff, order, 'confirmed')).status).toBe(200)
     await api.db.execute(sql`
       update reservation set expires_at = now() - interval '1 second' where order_line_id in (
         select l.id from order_line l join shop_order o on o.id = l.order_id

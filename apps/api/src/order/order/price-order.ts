@@ -2,7 +2,7 @@ import type { CouponRefusal } from '@svetlitsa/domain/coupon/coupon'
 import { sumLine } from '@svetlitsa/domain/money/sum'
 import type { Totals, TotalsRequest } from '@svetlitsa/domain/total/calculate-totals'
 import type { BasketRow } from '../../basket/basket/basket.queries.ts'
-import { getSeenPrice } from '../../basket/basket/basket-version.ts'
+import { getSnapshotPrice } from '../../basket/basket/basket-version.ts'
 import { priceLines } from '../../basket/basket/load-basket.ts'
 import { findBasketBonus, getBonusPhone } from '../../basket/bonus/find-basket-bonus.ts'
 import { lockBonusAccount } from '../../basket/bonus/ledger/bonus-ledger.queries.ts'
@@ -86,7 +86,7 @@ export function refuseCoupon(
 /** What the lines cost as the shopper saw them last. */
 function sumSeen({ lines, seen }: ClaimedGoods): number {
   const sum = lines.reduce(
-    (total, one) => total + sumLine(getSeenPrice(one, seen), one.line.quantity),
+    (total, one) => total + sumLine(getSnapshotPrice(one, seen), one.line.quantity),
     0,
   )
   return sum - seen.discount - seen.bonus

@@ -97,7 +97,7 @@ function getShownPaymentState(
   { isStaff = false }: { isStaff?: boolean },
 ) {
   const { total, paymentState } = row.order
-  const isFree = total === 0 && row.delivery !== null && row.checkout.isProven
+  const isFree = total === 0 && row.delivery !== null && row.checkout.isVerified
   return isFree && paymentState === 'unpaid' && !isStaff ? 'paid' : paymentState
 }
 

@@ -1,7 +1,7 @@
 import { findBasket } from '../../basket/basket/basket.queries.ts'
-import { findSeenVersion, listChangesSince } from '../../basket/basket/basket-version.ts'
+import { findSnapshotVersion, listChangesSince } from '../../basket/basket/basket-version.ts'
 import { dropRefused } from '../../basket/basket/drop-refused.ts'
-import { showBasket } from '../../basket/basket/show-basket.ts'
+import { refreshBasketSnapshot } from '../../basket/basket/refresh-basket-snapshot.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -10,7 +10,7 @@ import { reportOrderLimit } from '../limit/report-order-limit.ts'
 import type { Buyer, OrderRequest } from './claim-goods.ts'
 import type { CreateOrderRefusal } from './create-order.ts'
 
-/** When an unproven order ends and another one may be made. */
+/** When an unverified order ends and another one may be made. */
 const RETRY_AFTER_SECONDS = 1_800
 
 type BasketRefusal = Refusal<
@@ -30,12 +30,12 @@ export async function refuseOrder(
   if (reason === 'captcha_needed' || reason === 'orders_limited')
     return refuseTooMany(buyer, db, contacts, { reason, limit: String(values.limit) })
   const row = await findBasket(buyer, db)
-  const seen = basketVersion ?? (row && (await findSeenVersion(buyer, db, row)))
+  const seen = basketVersion ?? (row && (await findSnapshotVersion(buyer, db, row)))
   await dropRefused(buyer, db, {
     coupon: reason === 'coupon_refused',
     excess: reason === 'basket_changed',
   })
-  const shown = await showBasket(buyer, db)
+  const shown = await refreshBasketSnapshot(buyer, db)
   const changes = await listChangesSince(db, seen, shown)
   return refuse(reason, { values, details: { basket: shown.basket, changes } })
 }

@@ -1,13 +1,13 @@
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services/services.ts'
-import { deleteExpiredLimits } from '../limit/unproven-order.queries.ts'
+import { deleteExpiredLimits } from '../limit/unverified-order.queries.ts'
 import {
   AT_ONCE,
   findDueCheckouts,
   lockDueCheckout,
   lockDueOrders,
 } from '../reservation/reservation.queries.ts'
-import { stepOrders } from '../state/step-orders.ts'
+import { transitionOrders } from '../state/transition-orders.ts'
 
 /** A run ends after a few hundred checkouts, so that the other recurring jobs have their turn. */
 const MAX_ROUNDS = 10
@@ -15,7 +15,7 @@ const MAX_ROUNDS = 10
 /**
  * Cancels orders whose time ran out unpaid, releases their stock and tells the buyer why
  * (order.reservation). The checkout's lock makes several workers cancel an order once; an order that
- * was paid or proven in the meantime is left alone, and one that fails leaves the others to be.
+ * was paid or verified in the meantime is kept. An error in one checkout does not stop the others.
  */
 export async function releaseReservations(services: Services): Promise<void> {
   const { database, log } = services
@@ -44,9 +44,10 @@ async function cancelDueOrders(services: Services, tx: Db, guid: string): Promis
   const checkout = await lockDueCheckout(tx, guid)
   const orders = await lockDueOrders(tx, guid)
   if (!checkout || orders.length === 0) return []
-  const reason = checkout.isProven ? 'unpaid' : 'unproven'
+  const reason = checkout.isVerified ? 'unpaid' : 'unproven'
   const cause = { actor: 'job', reason } as const
-  const steps = { checkoutGuid: guid, orders, toState: 'cancelled', cause } as const
-  if (!(await stepOrders(services, tx, steps))) throw new Error(`checkout ${guid} was not locked`)
+  const transitions = { checkoutGuid: guid, orders, toState: 'cancelled', cause } as const
+  if (!(await transitionOrders(services, tx, transitions)))
+    throw new Error(`checkout ${guid} was not locked`)
   return orders.map(({ number }) => number)
 }

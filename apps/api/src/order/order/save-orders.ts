@@ -3,7 +3,7 @@ import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/checkout-access'
 import { isStaff } from '@svetlitsa/domain/identity/user-group'
 import { calculateReservationEnd } from '@svetlitsa/domain/order/reservation'
 import { addUpLines } from '@svetlitsa/domain/total/line-totals'
-import { getSeenPrice } from '../../basket/basket/basket-version.ts'
+import { getSnapshotPrice } from '../../basket/basket/basket-version.ts'
 import { spendOrderBonus } from '../../basket/bonus/order-bonus.ts'
 import { redeemCoupon } from '../../basket/coupon/coupon.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -39,13 +39,13 @@ export async function saveOrders(
   goods: PricedGoods,
   requested: OrderRequest,
 ): Promise<SavedOrders | Refusal<'out_of_stock' | 'coupon_refused' | 'bonus_changed'>> {
-  const { row, lines, totals, couponId, isProven, account } = goods
+  const { row, lines, totals, couponId, isVerified, account } = goods
   const checkoutGuid = await saveCheckout(buyer, tx, goods, requested)
   const { phone: usedBy } = requested.contacts
   if (couponId !== null && !(await redeemCoupon(tx, { couponId, checkoutGuid, phone: usedBy })))
     return refuseCoupon('used-up', buyer)
   const createdAt = buyer.now
-  const end = { createdAt, paysOnline: true, isPaid: false, isProven }
+  const end = { createdAt, paysOnline: true, isPaid: false, isVerified }
   const expiresAt = calculateReservationEnd(end) ?? createdAt
   const orders: SavedOrders['orders'] = []
   const spent: { id: number; amount: number }[] = []
@@ -65,15 +65,15 @@ export async function saveOrders(
 function saveCheckout(
   { region, session, language, address, idempotencyKey }: Buyer,
   tx: Db,
-  { row, isProven, account }: ClaimedGoods,
+  { row, isVerified, account }: ClaimedGoods,
   { contacts, operatorId, noCall }: OrderRequest,
 ): Promise<string> {
   return insertCheckout(tx, {
     sessionId: session?.id ?? null,
     userId: account.userId,
     isPhoneConfirmed: isPhoneConfirmed(contacts.phone, session?.confirmedPhone ?? null),
-    isProven,
-    clientAddress: isProven ? null : address,
+    isVerified,
+    clientAddress: isVerified ? null : address,
     language,
     ...contacts,
     regionId: region.id,
@@ -161,7 +161,7 @@ async function reserveLines(
 function listPriceChanges({ lines, seen }: ClaimedGoods): BasketChange[] {
   return lines.flatMap((one) => {
     const { offerId, name, price: now } = one.offer
-    const was = getSeenPrice(one, seen)
+    const was = getSnapshotPrice(one, seen)
     return was === now ? [] : [{ offerId, name, reason: 'price' as const, was, now }]
   })
 }

@@ -17,7 +17,11 @@ import {
   readOrderState,
   sofa,
 } from '../../test-support/fixtures/reservation.ts'
-import { findOneOrder, findOrders, stepAsStaff } from '../../test-support/fixtures/staff-order.ts'
+import {
+  findOneOrder,
+  findOrders,
+  transitionAsStaff,
+} from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
@@ -85,7 +89,7 @@ describe('[F10] [order.reservation] money that comes after the reservation', () 
   it('goes back when staff cancelled the order', async () => {
     const order = await ordered()
     const page = await startPaying(order)
-    await stepAsStaff(staff.call, await findOneOrder(api, order.basketGroup), 'cancelled')
+    await transitionAsStaff(staff.call, await findOneOrder(api, order.basketGroup), 'cancelled')
     await submitAtAcquirer(api, page, goodCard)
     const { visitor, basketGroup } = order
     await visitor('POST', '/api_vue/payment/state/', { basketGroup })

@@ -46,7 +46,7 @@ export const isFree = (order: SQL) => sql`(${order}.total = 0
   and exists (select from order_delivery d where d.order_id = ${order}.id))`
 
 /**
- * Of an order `o` of checkout `c`: the clock cancels it at the end of its reservation. A proven order
+ * Of an order `o` of checkout `c`: the clock cancels it at the end of its reservation. A verified order
  * that is placed by bill or certificate, or costs nothing, is not cancelled but decided by staff
  * (ADR 0049).
  */
@@ -66,7 +66,7 @@ const isDue = buildDueCondition(sql`now()`)
  * because it is placed, paid in part or costs nothing.
  */
 export const isReservationEnded = sql<boolean>`(${shopOrder.state} in ('new', 'confirmed')
-  and (${shopOrder.paidSum} > 0 or (${checkout.isProven}
+  and (${shopOrder.paidSum} > 0 or (${checkout.isVerified}
     and (${shopOrder.placedAt} is not null or ${isFree(sql`${shopOrder}`)})))
   and exists (select from ${orderLine} join ${reservation}
       on ${reservation.orderLineId} = ${orderLine.id}
@@ -100,7 +100,7 @@ export async function findCancellationTime(db: Db, guid: string): Promise<Date |
 /** Null while another worker, or its buyer's payment, holds it. */
 export async function lockDueCheckout(tx: Db, guid: string) {
   const [row] = await tx
-    .select({ isProven: checkout.isProven })
+    .select({ isVerified: checkout.isVerified })
     .from(checkout)
     .where(eq(checkout.guid, guid))
     .for('update', { skipLocked: true })

@@ -16,7 +16,7 @@ import {
   readOrderState,
   sofa,
 } from '../../test-support/fixtures/reservation.ts'
-import { findOneOrder, stepAsStaff } from '../../test-support/fixtures/staff-order.ts'
+import { findOneOrder, transitionAsStaff } from '../../test-support/fixtures/staff-order.ts'
 import { logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 
@@ -33,10 +33,10 @@ const ordered = (offers = sofa) => orderAsGuest(api, offers)
 const endReservation = (order: Pick<TestOrder, 'basketGroup'>) => endReservations(api, order)
 const readState = (order: TestOrder) => readOrderState(api, order)
 
-const place = ({ basketGroup }: TestOrder, isProven: boolean) =>
+const place = ({ basketGroup }: TestOrder, isVerified: boolean) =>
   api.db.execute(sql`with placed as (
       update shop_order set placed_at = now() where checkout_guid = ${basketGroup})
-    update checkout set is_proven = ${isProven} where guid = ${basketGroup}`)
+    update checkout set is_proven = ${isVerified} where guid = ${basketGroup}`)
 
 async function listEnded(): Promise<string[]> {
   const input = { isReservationEnded: true }
@@ -46,18 +46,18 @@ async function listEnded(): Promise<string[]> {
 
 describe('[order.reservation] at the end of a reservation', () => {
   it.each([
-    ['an unpaid order of a proven buyer is cancelled', false, true, 'cancelled'],
-    ['a placed order of an unproven buyer is cancelled', true, false, 'cancelled'],
-    ['a placed order of a proven buyer stays', true, true, 'new'],
-  ])('%s', async (_what, isPlaced, isProven, state) => {
+    ['an unpaid order of a verified buyer is cancelled', false, true, 'cancelled'],
+    ['a placed order of an unverified buyer is cancelled', true, false, 'cancelled'],
+    ['a placed order of a verified buyer stays', true, true, 'new'],
+  ])('%s', async (_what, isPlaced, isVerified, state) => {
     const order = await ordered()
-    if (isPlaced) await place(order, isProven)
+    if (isPlaced) await place(order, isVerified)
     else await api.db.execute(sql`update checkout set is_proven = true`)
     await endReservation(order)
     expect((await readState(order)).state).toBe(state)
   })
 
-  it('a proven buyer’s order that costs nothing is placed once its delivery is chosen: staff decide', async () => {
+  it('a verified buyer’s order that costs nothing is placed once its delivery is chosen: staff decide', async () => {
     await api.db.insert(coupon).values({ code: 'ALL', percent: 100 })
     const made = []
     for (const hasDelivery of [true, false]) {
@@ -119,26 +119,26 @@ describe('[order.reservation] at the end of a reservation', () => {
     const order = await findOneOrder(api, placed.basketGroup)
     const seen = await staff.call('POST', '/api_vue/retail/order/', { orderGuid: order.guid })
     expect(seen.body.order.isReservationEnded).toBe(true)
-    await stepAsStaff(staff.call, order, 'cancelled')
+    await transitionAsStaff(staff.call, order, 'cancelled')
     expect(await listEnded()).not.toContain(order.guid)
   })
 
-  it('a part that is paid proves the buyer: the goods are held for 24 hours', async () => {
+  it('a part that is paid verifies the buyer: the goods are held for 24 hours', async () => {
     const order = await ordered()
     const ofCheckout = sql`checkout_guid = ${order.basketGroup}`
     await api.db.execute(sql`update shop_order set percent_prepayment = 10 where ${ofCheckout}`)
     await payInFull(api, order, order.sum / 10)
-    const { rows } = await api.db.execute(sql`select c.is_proven as "isProven",
+    const { rows } = await api.db.execute(sql`select c.is_proven as "isVerified",
         round(extract(epoch from r.expires_at - c.created_at) / 3600)::int as hours
       from checkout c join shop_order o on o.checkout_guid = c.guid
       join order_line l on l.order_id = o.id join reservation r on r.order_line_id = l.id
       where c.guid = ${order.basketGroup}`)
-    expect(rows).toEqual([{ isProven: true, hours: 24 }])
+    expect(rows).toEqual([{ isVerified: true, hours: 24 }])
   })
 
-  it('an order that staff confirm is proven: its goods are held for 24 hours', async () => {
+  it('an order that staff confirm is verified: its goods are held for 24 hours', async () => {
     const { basketGroup } = await ordered()
-    await stepAsStaff(staff.call, await findOneOrder(api, basketGroup), 'confirmed')
+    await transitionAsStaff(staff.call, await findOneOrder(api, basketGroup), 'confirmed')
     const { rows } = await api.db.execute(sql`
       select round(extract(epoch from r.expires_at - c.created_at) / 3600)::int as hours, c.is_proven
       from reservation r, checkout c where c.guid = ${basketGroup} and ${buildHeld(basketGroup)}`)

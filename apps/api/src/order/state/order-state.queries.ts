@@ -59,8 +59,8 @@ export async function findAssemblyState(tx: Db, id: number): Promise<AssemblySta
   return row.state
 }
 
-/** Who moves an order, and why. */
-export interface StepCause {
+/** Who changes an order, and why. */
+export interface EventCause {
   actor: OrderActor
   /** The customer or member of staff. */
   userId?: number | null
@@ -69,7 +69,7 @@ export interface StepCause {
   details?: Record<string, unknown>
 }
 
-interface Step {
+interface NewOrderEvent {
   orderId: number
   kind: OrderEventKind
   fromState: string | null
@@ -77,13 +77,17 @@ interface Step {
 }
 
 /** Adds an event to the history of an order; returns its id. */
-export async function recordStep(tx: Db, step: Step, cause: StepCause): Promise<number> {
+export async function recordOrderEvent(
+  tx: Db,
+  newEvent: NewOrderEvent,
+  cause: EventCause,
+): Promise<number> {
   const { actor, userId = null, reason = null, note = '', details = {} } = cause
   const [event] = await tx
     .insert(orderEvent)
-    .values({ ...step, actor, userId, reason, note, details })
+    .values({ ...newEvent, actor, userId, reason, note, details })
     .returning({ id: orderEvent.id })
-  if (!event) throw new Error(`the step of order ${step.orderId} was not saved`)
+  if (!event) throw new Error(`the event of order ${newEvent.orderId} was not saved`)
   return event.id
 }
 

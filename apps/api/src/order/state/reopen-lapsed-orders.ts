@@ -8,9 +8,9 @@ import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { reserveAgain } from '../../supply/stock/order-stock.queries.ts'
-import { takeFreedCoupon } from './free-coupon.queries.ts'
+import { reclaimCouponUse } from './coupon-use.queries.ts'
 import { findLapsedOrders } from './order-state.queries.ts'
-import { stepOrders } from './step-orders.ts'
+import { transitionOrders } from './transition-orders.ts'
 
 const DAY_MS = 86_400_000
 
@@ -48,12 +48,12 @@ async function reopenOrder(
     new Date(services.clock.now().getTime() + DAY_MS),
   )
   if (!isReserved) return refuse('out_of_stock')
-  if (!(await takeFreedCoupon(tx, checkoutGuid))) return refuse('coupon_refused')
+  if (!(await reclaimCouponUse(tx, checkoutGuid))) return refuse('coupon_refused')
   const { id: orderId, bonusSpent: amount } = order
   const respent = { orderId, amount, cause: `reopen:${orderId}:${paymentGuid}` }
   if (!(await spendRestoredBonus(tx, respent))) return refuse('bonus_changed')
   const details = { payment: paymentGuid }
   const cause = { actor: 'payment', reason: 'late_payment', details } as const
-  await stepOrders(services, tx, { checkoutGuid, orders: [order], toState: 'new', cause })
+  await transitionOrders(services, tx, { checkoutGuid, orders: [order], toState: 'new', cause })
   return null
 }

@@ -95,8 +95,8 @@ async function payByCertificate(
   const key = buildKey(context) ?? `write-off-${paid.guid}`
   await moveBalance(tx, { ...movement, amount: -amount, key })
   await saveOutcome(context.services, tx, paid, { state: 'succeeded', amount, currencyCode })
-  // The money proves the buyer.
-  await placeCheckout(tx, { guid: payId, isProven: true }, 'certificate', context.now)
+  // The money verifies the buyer.
+  await placeCheckout(tx, { guid: payId, isVerified: true }, 'certificate', context.now)
   return { checkoutGuid: payId, amount, left: decided.left, due: checkout.due - amount }
 }
 

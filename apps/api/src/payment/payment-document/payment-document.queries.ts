@@ -62,7 +62,7 @@ export async function findDocumentOrder(context: Context, number: string) {
   return { ...order, lines }
 }
 
-/** The maker, the customer, whoever confirmed the phone, and staff within their stores. */
+/** Readers: the session that ordered, the customer, a session with the confirmed phone, store staff. */
 function buildReaderCondition(context: Context): SQL | undefined {
   const { session } = context
   if (!session) return undefined

@@ -67,7 +67,7 @@ describe('a bill', () => {
     ])
   })
 
-  it('[order.reservation] holds the stock of a proven buyer for three days, an unproven one’s no longer', async () => {
+  it('[order.reservation] holds the stock of a verified buyer for three days, an unverified one’s no longer', async () => {
     const readHalfHours = async ({ basketGroup }: TestOrder) => {
       const { rows } = await api.db.execute<{ count: number }>(sql`
         select round(extract(epoch from r.expires_at - now()) / 1800)::int as count
@@ -75,15 +75,15 @@ describe('a bill', () => {
         join shop_order o on o.id = l.order_id where o.checkout_guid = ${basketGroup}`)
       return rows.map(({ count }) => count)
     }
-    const proven = await ordered()
+    const verified = await ordered()
     await api.db.execute(
-      sql`update checkout set is_proven = true where guid = ${proven.basketGroup}`,
+      sql`update checkout set is_proven = true where guid = ${verified.basketGroup}`,
     )
-    await issueBill(proven)
-    expect(await readHalfHours(proven)).toEqual([3 * 24 * 2])
-    const unproven = await ordered()
-    await issueBill(unproven)
-    expect(await readHalfHours(unproven)).toEqual([1])
+    await issueBill(verified)
+    expect(await readHalfHours(verified)).toEqual([3 * 24 * 2])
+    const unverified = await ordered()
+    await issueBill(unverified)
+    expect(await readHalfHours(unverified)).toEqual([1])
   })
 
   it('[payment.documents] needs right requisites and an address, each named', async () => {

@@ -8,7 +8,11 @@ import {
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { createPayableOrder, type TestOrder } from '../../test-support/fixtures/paid-order.ts'
 import { endReservations } from '../../test-support/fixtures/reservation.ts'
-import { findOneOrder, findOrders, stepAsStaff } from '../../test-support/fixtures/staff-order.ts'
+import {
+  findOneOrder,
+  findOrders,
+  transitionAsStaff,
+} from '../../test-support/fixtures/staff-order.ts'
 import { holdLock, waitForWaiting } from '../../test-support/hold-lock.ts'
 import { freshPhone, logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
@@ -157,7 +161,7 @@ describe('[payment.foreign-refund] [retail.reconciliation] [POST /retail/reconci
       const orders = await findOrders(api, order.basketGroup)
       const last = orders.at(-1)?.total ?? 0
       if (reason === 'cancelled')
-        for (const one of orders) await stepAsStaff(staff.call, one, 'cancelled')
+        for (const one of orders) await transitionAsStaff(staff.call, one, 'cancelled')
       await notify(id, acquirer.refundInCabinet(id, last))
       const back = [`${reason} ${last}`, `receipt ${last}`, 'sms 0']
       expect(await read(order)).toEqual({ back, listed: reason === 'acquirer' ? [last] : [] })
@@ -176,7 +180,7 @@ describe('[payment.foreign-refund] [retail.reconciliation] [POST /retail/reconci
 
   it('that the shop owed already is what it owed: it goes back once, and nobody has to look', async () => {
     const { order, id } = await buy()
-    await stepAsStaff(staff.call, await findOneOrder(api, order.basketGroup), 'cancelled')
+    await transitionAsStaff(staff.call, await findOneOrder(api, order.basketGroup), 'cancelled')
     await notify(id, acquirer.refundInCabinet(id, order.sum))
     const expected = {
       back: [`cancelled ${order.sum}`, `receipt ${order.sum}`, 'sms 0'],
@@ -206,7 +210,7 @@ describe('[payment.foreign-refund] [retail.reconciliation] [POST /retail/reconci
   it('is not confused with a refund of the shop that is on its way', async () => {
     const { order, id } = await buyFromTwo()
     const orders = await findOrders(api, order.basketGroup)
-    for (const one of orders) await stepAsStaff(staff.call, one, 'cancelled')
+    for (const one of orders) await transitionAsStaff(staff.call, one, 'cancelled')
     const [first, last] = await findShares(order)
     acquirer.setFaults((operation) => (operation === 'POST refunds' ? 'after' : 'none'))
     await expect(sendRefund.run(api.services, last)).rejects.toThrow()
@@ -225,7 +229,7 @@ describe('[payment.foreign-refund] [retail.reconciliation] [POST /retail/reconci
   it('while a refund of the shop is about to begin goes back once', async () => {
     const { order, id } = await buyFromTwo()
     const [one] = await findOrders(api, order.basketGroup)
-    if (one) await stepAsStaff(staff.call, one, 'cancelled')
+    if (one) await transitionAsStaff(staff.call, one, 'cancelled')
     const [share] = await findShares(order)
     const half = order.sum / 2
     await holdLock(api.db, {
@@ -244,7 +248,7 @@ describe('[payment.foreign-refund] [retail.reconciliation] [POST /retail/reconci
   it('after a refund of the shop is recorded once that is over', async () => {
     const { order, id } = await buyFromTwo()
     const [one] = await findOrders(api, order.basketGroup)
-    if (one) await stepAsStaff(staff.call, one, 'cancelled')
+    if (one) await transitionAsStaff(staff.call, one, 'cancelled')
     await sendRefund.run(api.services, (await findShares(order))[0])
     await notify(id, acquirer.refundInCabinet(id, 100))
     expect(await read(order)).toMatchObject({ listed: [] })
@@ -261,7 +265,7 @@ describe('[payment.foreign-refund] [retail.reconciliation] [POST /retail/reconci
 
   it('by the shop itself is no news', async () => {
     const { order, id } = await buy()
-    await stepAsStaff(staff.call, await findOneOrder(api, order.basketGroup), 'cancelled')
+    await transitionAsStaff(staff.call, await findOneOrder(api, order.basketGroup), 'cancelled')
     await returnShares(order)
     await notify(id)
     expect(await read(order)).toEqual({

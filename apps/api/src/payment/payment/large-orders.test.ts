@@ -23,7 +23,7 @@ import { almaty, moscow } from '../../test-support/fixtures/region.ts'
 import {
   cancelAsStaff,
   findOneOrder,
-  stepAsStaff,
+  transitionAsStaff,
   walkAsStaff,
 } from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs } from '../../test-support/log-in-as.ts'
@@ -151,8 +151,8 @@ describe('[domain.price] an order beyond 32 bits in Kazakhstan', () => {
 
   it('gives back the part of what is returned', async () => {
     const order = await paidInAlmaty()
-    const steps = ['confirmed', 'picking', 'ready', 'delivered']
-    await walkAsStaff(staff, await findOneOrder(api, order.basketGroup), steps)
+    const transitions = ['confirmed', 'picking', 'ready', 'delivered']
+    await walkAsStaff(staff, await findOneOrder(api, order.basketGroup), transitions)
     const { id, guid } = await findOneOrder(api, order.basketGroup)
     const [line] = await api.db.select().from(orderLine).where(sql`order_id = ${id}`)
     const returned = await staff('POST', '/api_vue/retail/order/return/', {
@@ -207,9 +207,9 @@ it('[basket.bonus] bonuses beyond 32 bits are spent, and more is earned', async 
   await submitAtAcquirer(api, page, { action: 'pay', card: '4111 1111 1111 1111' })
   const state = await call('POST', '/api_vue/payment/state/', { basketGroup })
   expect(state.body.paid, state.text).toBe(26_000_000_000)
-  const steps = ['confirmed', 'picking', 'ready', 'delivered']
-  await walkAsStaff(staff, await findOneOrder(api, basketGroup), steps)
-  await stepAsStaff(staff, await findOneOrder(api, basketGroup), 'closed')
+  const transitions = ['confirmed', 'picking', 'ready', 'delivered']
+  await walkAsStaff(staff, await findOneOrder(api, basketGroup), transitions)
+  await transitionAsStaff(staff, await findOneOrder(api, basketGroup), 'closed')
   const account = await findBonusAccount(api.db, phone)
   expect(account.purchaseAmount).toBe(26_000_000_000)
   expect(account.balance).toBeGreaterThan(1_000_000_000)

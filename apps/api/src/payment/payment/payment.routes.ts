@@ -58,9 +58,9 @@ export const paymentRoutes = [
     const last = await findLastPayment(context.db, basketGroup)
     const isCovered =
       open.length > 0 && open.every(({ due }) => due === 0) && !open.some(isDeliveryMissing)
-    // What costs nothing is placed once its buyer is proven; money proves the buyer.
-    const isProven = found.checkout.isProven || paid > 0
-    const isSettled = isCovered && isProven
+    // What costs nothing is placed once its buyer is verified; money verifies the buyer.
+    const isVerified = found.checkout.isVerified || paid > 0
+    const isSettled = isCovered && isVerified
     const state = toPaymentState({
       isSettled,
       paid,
@@ -69,7 +69,7 @@ export const paymentRoutes = [
     })
     const isPlacedUnpaid = open.some((order) => order.placedAt !== null)
     const isPlaced = isPlacedUnpaid || paid > 0 || isSettled
-    const needsConfirmation = !isProven && (isCovered || isPlacedUnpaid)
+    const needsConfirmation = !isVerified && (isCovered || isPlacedUnpaid)
     const receipts = await listSales(context.db, open)
     const openPayment = opened ? { openPaymentGuid: opened.guid } : {}
     const waiting = needsConfirmation ? { needsConfirmation } : {}

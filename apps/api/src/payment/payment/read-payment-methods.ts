@@ -13,7 +13,7 @@ import {
   calculateFirstPart,
   getPrepaymentPercent,
   listPayableGroups,
-} from './find-payable-checkout.ts'
+} from './lock-payable-checkout.ts'
 import { findDueOrders } from './payment.queries.ts'
 import { describeMissing, findMissingChoice, getChoiceFlags } from './payment-flags.ts'
 import { canPayOnReceipt } from './placement/place-on-receipt.ts'

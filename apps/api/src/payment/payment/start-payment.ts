@@ -2,7 +2,7 @@ import { canOfferSplit, type PaymentGroup } from '@svetlitsa/domain/payment/paym
 import { link } from '@svetlitsa/domain/route/site-map'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { getTranslator } from '@svetlitsa/i18n/translator/get-translator'
-import { prolongReservations } from '../../order/reservation/hold-proven-goods.ts'
+import { prolongReservations } from '../../order/reservation/hold-verified-goods.ts'
 import type { Context, Language } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { transact } from '../../platform/database/transact.ts'
@@ -14,11 +14,11 @@ import {
   type ProviderStart,
 } from '../provider/payment-provider.ts'
 import {
-  findPayableCheckout,
   listPayableGroups,
+  lockPayableCheckout,
   type PaymentRequest,
   type PaymentRequestRefusal,
-} from './find-payable-checkout.ts'
+} from './lock-payable-checkout.ts'
 import {
   findOpenAttempt,
   insertAttempt,
@@ -62,12 +62,12 @@ export async function startPayment(
     const decided = await transact(context.db, (tx) => decideAttempt(context, tx, requested))
     if (decided instanceof Refusal) return decided
     const { attempt } = decided
-    if (decided.isOffered) {
-      if (await isAwaited(context, attempt)) return openAttempt(context, decided)
+    if (decided.canResume) {
+      if (await isPending(context, attempt)) return openAttempt(context, decided)
       continue
     }
     if (await tryToEndAttempt(context.services, attempt)) continue
-    const prolonged = decided.isSameWay ? await prolongAttempt(context.db, attempt.guid) : null
+    const prolonged = decided.matchesRequest ? await prolongAttempt(context.db, attempt.guid) : null
     if (prolonged) {
       await prolongReservations(context.db, prolonged)
       return openAttempt(context, { ...decided, attempt: prolonged })
@@ -95,8 +95,8 @@ async function openAttempt(
   }
 }
 
-/** An attempt that the bank has declined in the meantime is not offered again. */
-async function isAwaited({ services, log }: Context, attempt: PaymentRow): Promise<boolean> {
+/** Whether the attempt is still pending at the bank; a declined one is not continued. */
+async function isPending({ services, log }: Context, attempt: PaymentRow): Promise<boolean> {
   try {
     return await settlePayment(services, attempt)
   } catch (error) {
@@ -126,9 +126,9 @@ interface DecidedAttempt {
   provider: PaymentProvider
   attempt: PaymentRow
   /** Whether the attempt is for the requested method and sum. */
-  isSameWay: boolean
-  /** Whether it may be offered; otherwise it must be ended before another one is opened. */
-  isOffered: boolean
+  matchesRequest: boolean
+  /** Whether the attempt can continue; otherwise it must end before another one is opened. */
+  canResume: boolean
   start: Pick<ProviderStart, 'description' | 'returnUrl' | 'allowsSplit' | 'noticeUrl'>
 }
 
@@ -142,7 +142,7 @@ async function decideAttempt(
   requested: RequestedPayment,
 ): Promise<DecidedAttempt | Refusal<PaymentRequestRefusal | 'provider_off'>> {
   const { services, now } = context
-  const payable = await findPayableCheckout(context, tx, requested)
+  const payable = await lockPayableCheckout(context, tx, requested)
   if (payable instanceof Refusal) return payable
   const { checkout, region, orders } = payable
   const provider = findProvider(services, requested.group)
@@ -163,14 +163,14 @@ async function decideAttempt(
     (await findOpenAttempt(tx, checkout.guid)) ??
     (await insertAttempt(tx, wanted, provider.attemptMinutes))
   await prolongReservations(tx, attempt)
-  const isSameWay = Object.entries(wanted).every(
+  const matchesRequest = Object.entries(wanted).every(
     ([field, value]) => attempt[field as keyof typeof wanted] === value,
   )
   return {
     provider,
     attempt,
-    isSameWay,
-    isOffered: isSameWay && attempt.expiresAt > now,
+    matchesRequest,
+    canResume: matchesRequest && attempt.expiresAt > now,
     start: {
       description: describeOrders(checkout.language, numbers),
       returnUrl:

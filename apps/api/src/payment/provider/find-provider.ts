@@ -8,7 +8,7 @@ import { createCertificateProvider } from './certificate-provider.ts'
 import { createCreditProvider } from './credit-provider.ts'
 import { createDolyameProvider } from './dolyame-provider.ts'
 import { createKaspiProvider } from './kaspi-provider.ts'
-import { type PaymentProvider, tillProvider } from './payment-provider.ts'
+import { type PaymentProvider, retailProvider } from './payment-provider.ts'
 import type { ClientCertificate } from './query-provider.ts'
 import type { CardAccount } from './stand-ins.ts'
 import { createYandexPayProvider } from './yandex-pay-provider.ts'
@@ -51,7 +51,7 @@ export function findPaymentProvider(
   services: Services,
   { method, provider: name }: { method: string; provider: string },
 ): PaymentProvider | null {
-  if (name === tillProvider.name) return tillProvider
+  if (name === retailProvider.name) return retailProvider
   const provider = findProvider(services, getMethodGroup(method))
   return provider?.name === name ? provider : null
 }

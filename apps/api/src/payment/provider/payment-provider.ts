@@ -89,7 +89,7 @@ export class ProviderError extends Error {
  * Money that staff take and hand back themselves (payment.on-receipt): it is received when it is
  * entered, and the record of a refund tells the staff to hand it out.
  */
-export const tillProvider: PaymentProvider = {
+export const retailProvider: PaymentProvider = {
   name: 'till',
   currencies: null,
   attemptMinutes: 0,

@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services/services.ts'
 import { getCardAccount, getMethodGroup } from '../provider/find-provider.ts'
-import { tillProvider } from '../provider/payment-provider.ts'
+import { retailProvider } from '../provider/payment-provider.ts'
 import { createAtolFiscalService } from './atol-fiscal.ts'
 import { type FiscalService, RefusedReceipt } from './fiscal-service.ts'
 import { createYookassaFiscalService } from './yookassa-fiscal.ts'
@@ -22,7 +22,7 @@ export function findCashRegister(
   { provider, method }: { provider: string; method: string },
 ): FiscalService | null {
   const group = getMethodGroup(method)
-  if (provider === tillProvider.name || group === 'kaspi') return null
+  if (provider === retailProvider.name || group === 'kaspi') return null
   const register = (group === 'payment' ? findByPayment(services) : null) ?? findByOrder(services)
   if (!register) throw new RefusedReceipt(`no cash register takes receipts of ${provider}`)
   return register

@@ -3,11 +3,11 @@ import type { Session } from '../../platform/context/context.ts'
 
 /**
  * Whether a code for the account's own number was entered since the login, however long ago. A
- * session may also verify another number, which proves nothing here.
+ * session may also verify another number, which verifies nothing here.
  */
 export function isLoggedInByCode(
-  { confirmedPhone, provedAt }: Pick<Session, 'confirmedPhone' | 'provedAt'>,
+  { confirmedPhone, verifiedAt }: Pick<Session, 'confirmedPhone' | 'verifiedAt'>,
   { phone }: { phone: string | null },
 ): boolean {
-  return phone !== null && provedAt !== null && isPhoneConfirmed(phone, confirmedPhone)
+  return phone !== null && verifiedAt !== null && isPhoneConfirmed(phone, confirmedPhone)
 }

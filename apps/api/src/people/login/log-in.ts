@@ -11,7 +11,7 @@ export interface LoggedIn {
   account: Account
   token: string
   /** Null after a login by password alone. */
-  provedAt: Date | null
+  verifiedAt: Date | null
   basketChanges: BasketChange[]
 }
 
@@ -23,10 +23,10 @@ export async function logIn(
   { services, now, region, language, request }: Context,
   tx: Db,
   session: Session,
-  { account, provedPhone }: { account: Account; provedPhone: string | null },
+  { account, verifiedPhone }: { account: Account; verifiedPhone: string | null },
 ): Promise<LoggedIn> {
   const token = await logSessionIn(tx, session.id, account, {
-    isByCode: provedPhone !== null,
+    isByCode: verifiedPhone !== null,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH),
     regionId: region.id,
     now,
@@ -35,8 +35,8 @@ export async function logIn(
   const basketChanges = await mergeGuestData(services, tx, {
     fromSessionId: session.id,
     userId: account.id,
-    provedPhone,
+    verifiedPhone,
     region,
   })
-  return { account, token, provedAt: provedPhone === null ? null : now, basketChanges }
+  return { account, token, verifiedAt: verifiedPhone === null ? null : now, basketChanges }
 }

@@ -8,7 +8,7 @@ export interface Login {
   fromSessionId: number
   userId: number
   /** The phone number that this login verified by a code; null when only a password was used. */
-  provedPhone: string | null
+  verifiedPhone: string | null
   region: Region
 }
 

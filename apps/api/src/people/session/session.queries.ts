@@ -15,7 +15,7 @@ declare module '../../platform/context/context.ts' {
     confirmedPhone: string | null
     pendingUserId: number | null
     showsHiddenBlocks: boolean
-    provedAt: Date | null
+    verifiedAt: Date | null
     knownPhones: string[]
   }
 }
@@ -42,7 +42,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
       confirmedPhone: session.confirmedPhone,
       pendingUserId: session.pendingUserId,
       showsHiddenBlocks: session.showsHiddenBlocks,
-      provedAt: session.provedAt,
+      verifiedAt: session.verifiedAt,
       knownPhones: session.knownPhones,
       lastSeenAt: session.lastSeenAt,
       expiresAt: session.expiresAt,
@@ -87,7 +87,7 @@ export async function openSession(db: Db, now: Date): Promise<{ session: Session
       confirmedPhone: null,
       pendingUserId: null,
       showsHiddenBlocks: false,
-      provedAt: null,
+      verifiedAt: null,
       knownPhones: [],
     },
   }
@@ -114,7 +114,7 @@ export async function logSessionIn(
     showsHiddenBlocks: false,
     userAgent,
     regionId,
-    ...toProof(account.phone, isByCode ? now : null),
+    ...toVerification(account.phone, isByCode ? now : null),
   })
 }
 
@@ -128,7 +128,7 @@ export function confirmSessionPhone(
   phone: string,
   now: Date,
 ): Promise<string> {
-  return replaceToken(tx, sessionId, toProof(phone, now))
+  return replaceToken(tx, sessionId, toVerification(phone, now))
 }
 
 /** Shows an employee the blocks hidden from customers, until the logout (role.employee). */
@@ -142,7 +142,7 @@ export function logSessionOut(tx: Db, sessionId: number, now: Date): Promise<str
     userId: null,
     pendingUserId: null,
     confirmedPhone: null,
-    provedAt: null,
+    verifiedAt: null,
     captchaPassedAt: null,
     showsHiddenBlocks: false,
     lastSeenAt: now,
@@ -151,13 +151,13 @@ export function logSessionOut(tx: Db, sessionId: number, now: Date): Promise<str
 }
 
 /** The code was entered again: refunds and prices are accessible for another 15 minutes. */
-export async function renewProof(
+export async function renewVerification(
   tx: Db,
   sessionId: number,
   phone: string,
   now: Date,
 ): Promise<void> {
-  await tx.update(session).set(toProof(phone, now)).where(eq(session.id, sessionId))
+  await tx.update(session).set(toVerification(phone, now)).where(eq(session.id, sessionId))
 }
 
 export async function setPendingUser(tx: Db, sessionId: number, userId: number): Promise<void> {
@@ -181,11 +181,11 @@ function getExpiry(lifetimeMs: number, now: Date): Date {
   return new Date(now.getTime() + lifetimeMs)
 }
 
-/** Only a code counts as proof; a password login gives no access to refunds and prices. */
-function toProof(phone: string | null, provedAt: Date | null) {
+/** Only a code verifies the phone; a password login gives no access to refunds and prices. */
+function toVerification(phone: string | null, verifiedAt: Date | null) {
   return {
     confirmedPhone: phone,
-    provedAt,
+    verifiedAt,
     knownPhones: sql`(select coalesce(array_agg(distinct known), '{}')
       from unnest(${session.knownPhones} || ${phone}::text) known where known is not null)`,
   }

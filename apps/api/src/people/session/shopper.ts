@@ -9,5 +9,5 @@ export interface Shopper extends Pick<Context, 'services' | 'region' | 'language
   readonly session: ShopperSession | null
 }
 
-/** The session or customer that goods belong to, and what the visitor has proven. */
+/** The session or customer that goods belong to, and what the visitor has verified. */
 export type ShopperSession = Pick<Session, 'id' | 'userId' | 'groups' | 'confirmedPhone'>

@@ -18,10 +18,10 @@ export async function lockAccountPhone(tx: Db, id: number): Promise<string | nul
 }
 
 /**
- * An order of a guest creates an account of its number. Where nobody has logged in to it, whoever
- * has proven to own the number takes it over; otherwise a stranger's order could keep the number.
+ * Merges the account that a guest's order created for this number into the account of the number's
+ * verified owner, unless somebody has logged in to it. Otherwise a stranger's order could keep it.
  */
-export async function absorbUnusedAccount(
+export async function mergeUnusedAccount(
   tx: Db,
   { userId, phone }: { userId: number; phone: string },
 ): Promise<void> {
@@ -100,7 +100,7 @@ async function moveOnce(tx: Db, { from, to }: { from: string; to: string }): Pro
   await tx.delete(subscription).where(eq(subscription.phone, from))
 }
 
-/** Sessions that confirmed the earlier number, also without a login, prove it no longer. */
+/** Sessions that confirmed the earlier number, also without a login, verify it no longer. */
 export async function forgetConfirmedPhone(tx: Db, phone: string): Promise<void> {
   await tx
     .update(session)

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { keepMarkedPlans } from '../keep-marked-plans.ts'
+import { prepareMarkedStatements } from '../prepare-marked-statements.ts'
 import { nameConnection } from './connection-name.ts'
 import { nameStaff } from './current-staff.ts'
 import { dropBrokenConnections } from './drop-broken-connections.ts'
@@ -54,7 +54,7 @@ export function openDatabase(
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
   })
-  const client = keepMarkedPlans(nameStaff(dropBrokenConnections(pool)))
+  const client = prepareMarkedStatements(nameStaff(dropBrokenConnections(pool)))
   const db = drizzle({ client, casing: 'snake_case' })
   return { db, pool, close: () => pool.end() }
 }

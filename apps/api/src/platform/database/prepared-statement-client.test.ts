@@ -13,7 +13,7 @@ describe('a connection', () => {
     await api.db.transaction(async (tx) => {
       const marked = (id: number) =>
         tx.execute(sql`
-        /* kept plan */ select id from product where id = ${id}`)
+        /* prepared */ select id from product where id = ${id}`)
       await marked(1)
       await marked(2)
       await tx.execute(sql`select code from product where id = ${1}`)
@@ -21,16 +21,16 @@ describe('a connection', () => {
         sql`select statement from pg_prepared_statements`,
       )
       expect(rows.map(({ statement }) => statement.trim())).toEqual([
-        '/* kept plan */ select id from product where id = $1',
+        '/* prepared */ select id from product where id = $1',
       ])
     })
   })
 
   it('caches them outside a transaction as well', async () => {
     const { rows } = await api.db.execute<{ statement: string }>(sql`
-      /* kept plan */ select statement from pg_prepared_statements`)
+      /* prepared */ select statement from pg_prepared_statements`)
     expect(rows.map(({ statement }) => statement)).toContainEqual(
-      expect.stringContaining('/* kept plan */ select statement from pg_prepared_statements'),
+      expect.stringContaining('/* prepared */ select statement from pg_prepared_statements'),
     )
   })
 })

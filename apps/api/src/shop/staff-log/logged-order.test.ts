@@ -4,7 +4,7 @@ import { runAsStaff } from '../../platform/database/current-staff.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { createPayableOrder } from '../../test-support/fixtures/paid-order.ts'
-import { findOneOrder, stepAsStaff } from '../../test-support/fixtures/staff-order.ts'
+import { findOneOrder, transitionAsStaff } from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 
@@ -34,7 +34,7 @@ describe('[POST /retail/log/] an order in the log', () => {
   it('is named by its number and opened by its guid, whatever of it was changed', async () => {
     const { id, guid, number } = await ordered()
     const order = { number, guid }
-    await stepAsStaff(staff.call, { guid, state: 'new' }, 'confirmed')
+    await transitionAsStaff(staff.call, { guid, state: 'new' }, 'confirmed')
     await change(sql`update order_delivery set floor = 7 where order_id = ${id}`)
     await change(sql`update order_line set old_price = old_price + 1 where order_id = ${id}`)
     const entries: { subject: string; key: string }[] = await read({})
@@ -67,7 +67,7 @@ describe('[POST /retail/log/] an order in the log', () => {
 
   it('is found by its number, and not by what it is inside', async () => {
     const { id, guid, number } = await ordered()
-    await stepAsStaff(staff.call, { guid, state: 'new' }, 'confirmed')
+    await transitionAsStaff(staff.call, { guid, state: 'new' }, 'confirmed')
     await change(sql`update order_delivery set floor = 7 where order_id = ${id}`)
     const found = await read({ key: number })
     expect(found.map(({ subject }: { subject: string }) => subject)).toEqual([

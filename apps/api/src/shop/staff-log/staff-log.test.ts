@@ -7,7 +7,7 @@ import { staffLog } from '../../schema/staff-log.table.ts'
 import { userAccount } from '../../schema/user.table.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { createPayableOrder } from '../../test-support/fixtures/paid-order.ts'
-import { findOneOrder, stepAsStaff } from '../../test-support/fixtures/staff-order.ts'
+import { findOneOrder, transitionAsStaff } from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 
@@ -37,7 +37,7 @@ async function ordered() {
 describe('[retail.audit] the log of what staff did', () => {
   it('names who changed what, when, by which call, with the value before and after', async () => {
     const order = await ordered()
-    expect((await stepAsStaff(staff.call, order, 'confirmed')).status).toBe(200)
+    expect((await transitionAsStaff(staff.call, order, 'confirmed')).status).toBe(200)
     const [entry, ...others] = await listLogged('shop_order', order.id)
     expect(others).toEqual([])
     expect(entry).toMatchObject({
@@ -52,7 +52,7 @@ describe('[retail.audit] the log of what staff did', () => {
 
   it('contains nothing of a change that was rolled back', async () => {
     const order = await ordered()
-    const answer = await stepAsStaff(staff.call, order, 'picking')
+    const answer = await transitionAsStaff(staff.call, order, 'picking')
     expect(answer.body.code).toBe('step_refused')
     expect(await listLogged('shop_order', order.id)).toEqual([])
     await runAsStaff({ userId: staff.userId, call: 'POST /x/' }, () =>
@@ -79,7 +79,7 @@ describe('[retail.audit] the log of what staff did', () => {
     for (let index = 0; index < 9; index += 1) orders.push(await ordered())
     await Promise.all(
       orders.map((order, index) =>
-        stepAsStaff((people[index % 3] as Visitor).call, order, 'confirmed'),
+        transitionAsStaff((people[index % 3] as Visitor).call, order, 'confirmed'),
       ),
     )
     for (const [index, order] of orders.entries()) {

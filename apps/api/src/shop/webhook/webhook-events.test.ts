@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { stepAssembly } from '../../order/state/step-assembly.ts'
+import { transitionAssembly } from '../../order/state/transition-assembly.ts'
 import { webhookDelivery, webhookEvent } from '../../schema/webhook.table.ts'
 import { createAssemblyOrder } from '../../test-support/fixtures/assembly-order.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
@@ -99,7 +99,7 @@ describe('[exchange.webhooks] the receiver is told', () => {
   it('of an assembly that is done, and not of its other steps', async () => {
     const { id, number } = await createAssemblyOrder(api)
     for (const state of ['planned', 'done'] as const)
-      await api.db.transaction((tx) => stepAssembly(tx, id, state, { actor: 'staff' }))
+      await api.db.transaction((tx) => transitionAssembly(tx, id, state, { actor: 'staff' }))
     await waitFor(() =>
       expect(readReceived().filter(({ type }) => type === 'order.assembled')).toMatchObject([
         { data: { order: { number, assemblyState: 'done' }, change: { to: 'done' } } },
@@ -126,8 +126,8 @@ describe('[exchange.webhooks] an event', () => {
     const before = await api.db.$count(webhookEvent)
     await api.db
       .transaction(async (tx) => {
-        await stepAssembly(tx, id, 'planned', { actor: 'staff' })
-        await stepAssembly(tx, id, 'done', { actor: 'staff' })
+        await transitionAssembly(tx, id, 'planned', { actor: 'staff' })
+        await transitionAssembly(tx, id, 'done', { actor: 'staff' })
         await tx.execute('set constraints all immediate')
         expect(await tx.$count(webhookEvent)).toBe(before + 1)
         throw new Error('rolled back')

@@ -28,12 +28,12 @@ const emptyLoginAnswer: LoginAnswer = {
 export async function buildLoggedInAnswer(
   context: Context,
   session: Session,
-  { account, token, provedAt, basketChanges }: LoggedIn,
+  { account, token, verifiedAt, basketChanges }: LoggedIn,
 ): Promise<LoginAnswer> {
   context.setSessionCookie(token)
   const sessid = deriveCsrfToken(token)
   const { id: userId, phone: confirmedPhone } = account
-  const current = { id: session.id, userId, sessid, confirmedPhone, provedAt }
+  const current = { id: session.id, userId, sessid, confirmedPhone, verifiedAt }
   const data = await readUserData(context.db, current)
   return { ...emptyLoginAnswer, status: 'success', ...data, basketChanges }
 }
@@ -47,7 +47,7 @@ export async function buildVerifiedAnswer(
   session: Session,
   { phone }: { phone: string | null },
 ): Promise<LoginAnswer> {
-  const current = { ...session, confirmedPhone: phone, provedAt: context.now }
+  const current = { ...session, confirmedPhone: phone, verifiedAt: context.now }
   return { ...emptyLoginAnswer, status: 'success', ...(await readUserData(context.db, current)) }
 }
 

@@ -20,7 +20,7 @@ export interface UserData {
 /** The user of the session with the counters of the header (auth.login). */
 export async function readUserData(
   db: Db,
-  session: Pick<Session, 'id' | 'userId' | 'sessid' | 'confirmedPhone' | 'provedAt'> | null,
+  session: Pick<Session, 'id' | 'userId' | 'sessid' | 'confirmedPhone' | 'verifiedAt'> | null,
 ): Promise<UserData> {
   const [favorites, basket, account] = await Promise.all([
     countFavourites(db, session),

@@ -36,7 +36,7 @@ export const sessionRoutes = [
       ...(phone ? { phone } : {}),
     })
     if (outcome.kind === 'in') return buildLoggedInAnswer(context, session, outcome.login)
-    if (outcome.kind === 'proved') return buildVerifiedAnswer(context, session, outcome.account)
+    if (outcome.kind === 'verified') return buildVerifiedAnswer(context, session, outcome.account)
     if (outcome.kind === 'refused') return buildPendingAnswer(context, outcome.refusal)
     context.setSessionCookie(outcome.token)
     return buildPendingAnswer(context, loginRefusal('password_needed'), {

@@ -13,7 +13,7 @@ export interface CustomerTraces {
 }
 
 /**
- * Finds the contacts of a customer and what messages name. An e-mail is never proven and an order may
+ * Finds the contacts of a customer and what messages name. An e-mail is never verified and an order may
  * be placed with any number, so a contact alone does not show whose a message is.
  */
 export async function findCustomerTraces(

@@ -60,7 +60,7 @@ export async function collectPersonalData(db: Db, reader: Reader): Promise<Perso
 }
 
 /**
- * One query for each section. An e-mail is never proven, and an order may be placed with any number:
+ * One query for each section. An e-mail is never verified, and an order may be placed with any number:
  * what is found by a contact is read by the account's number only, or because it names an own order.
  */
 export function buildExportQueries(reader: Reader, traces: CustomerTraces) {

@@ -37,7 +37,7 @@ export async function removeAccount(
     const consumed = await consumeCode(context, tx, { code, phone, purposes: ['removal'] })
     if ('reason' in consumed) return { kind: 'code', refusal: consumed }
     if ((await lockAccountPhone(tx, id)) !== phone) throw new HttpError(409, 'changed_meanwhile')
-    await mergeGuestOrders(tx, { provedPhone: phone, userId: id })
+    await mergeGuestOrders(tx, { verifiedPhone: phone, userId: id })
     if (await hasOpenMoney(tx, id)) return { kind: 'open' }
     const pseudonym = buildPseudonym(id)
     const traces = await findCustomerTraces(tx, { userId: id, phone })

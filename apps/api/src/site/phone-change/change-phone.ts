@@ -7,9 +7,9 @@ import { reopenCode } from '../../people/login/sms-code/sms-code.queries.ts'
 import { refuseCode } from '../../people/login/sms-code/to-code-answer.ts'
 import { confirmSessionPhone, endUserSessions } from '../../people/session/session.queries.ts'
 import {
-  absorbUnusedAccount,
   forgetConfirmedPhone,
   lockAccountPhone,
+  mergeUnusedAccount,
   moveCustomerPhone,
   saveAccountPhone,
 } from '../../people/user/move-phone.queries.ts'
@@ -70,9 +70,9 @@ async function movePhone(
   const { session, now, language } = context
   if (!session) throw new HttpError(401, 'login_needed')
   if ((await lockAccountPhone(tx, id)) !== from) throw new HttpError(409, 'changed_meanwhile')
-  await absorbUnusedAccount(tx, { userId: id, phone: to })
+  await mergeUnusedAccount(tx, { userId: id, phone: to })
   if (!(await saveAccountPhone(tx, id, to))) return 'taken'
-  for (const provedPhone of [from, to]) await mergeGuestOrders(tx, { provedPhone, userId: id })
+  for (const verifiedPhone of [from, to]) await mergeGuestOrders(tx, { verifiedPhone, userId: id })
   // Orders first: their steps lock the checkout before the bonuses of its number.
   await moveCustomerPhone(tx, { userId: id, from, to })
   await moveBonusAccount(tx, { from, to, cause: `phone:${id}:${now.getTime()}` })

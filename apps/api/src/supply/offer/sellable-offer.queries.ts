@@ -59,7 +59,7 @@ export async function findSellableOffers(
   if (offerIds.length === 0) return new Map()
   const ids = sql`${sql.param([...new Set(offerIds)])}::int[]`
   const found = await db.execute<OfferRow>(sql`
-    /* kept plan */
+    /* prepared */
     select o.id as "offerId", p.id as "productId", o.guid, o.article, p.name,
       p.name_kk as "nameKk", p.name_en as "nameEn", o.finish, o.size,
       array[o.width_cm, o.depth_cm, o.height_cm] as dimensions,

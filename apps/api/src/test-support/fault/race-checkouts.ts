@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Random } from '../../../demo/seed/random/random.ts'
-import { stepEffects } from '../../composition/step-effects.ts'
+import { transitionEffects } from '../../composition/transition-effects.ts'
 import { releaseReservations } from '../../order/order/release-reservations.ts'
 import { createLogger } from '../../platform/logging/logger.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { lastCode } from '../log-in-as.ts'
 import { openClientJournal } from './client-journal.ts'
+import { startFaultInjector } from './fault-injector.ts'
 import { openFaultyAcquirer } from './faulty-acquirer.ts'
 import { findRaceViolations } from './find-race-violations.ts'
-import { startNemesis } from './race-nemesis.ts'
 import { openRacingShop, type RacingShop } from './racing-shop.ts'
 import { createShopper, type Race, shop as shopOnce } from './racing-shopper.ts'
 import { untilAvailable } from './until-available.ts'
@@ -64,11 +64,11 @@ export async function raceCheckouts(options: RaceOptions): Promise<RaceResult> {
       const random = new Random(seed * 1_000 + number)
       shoppers.push({ visitor, phone, race: createRace({ random, call, journal, acquirer }, shop) })
     }
-    const nemesis = startNemesis(shop, acquirer, { ...options, random: new Random(seed) })
+    const injector = startFaultInjector(shop, acquirer, { ...options, random: new Random(seed) })
     const endsAt = performance.now() + maxMs
     let begun = 0
     const isOver = () =>
-      performance.now() > endsAt || (begun >= checkouts && nemesis.countDone() >= options.faults)
+      performance.now() > endsAt || (begun >= checkouts && injector.countDone() >= options.faults)
     const racing = Promise.all(
       shoppers.map(async ({ race, visitor, phone }) => {
         while (!isOver()) {
@@ -77,9 +77,9 @@ export async function raceCheckouts(options: RaceOptions): Promise<RaceResult> {
         }
       }),
     )
-    // A nemesis that fails leaves the shop broken, and the shoppers would wait for it.
-    await Promise.race([racing, nemesis.running.then(() => racing)])
-    const faults = await nemesis.stop()
+    // A fault injector that fails leaves the shop broken, and the shoppers would wait for it.
+    await Promise.race([racing, injector.running.then(() => racing)])
+    const faults = await injector.stop()
     const entries = journal.read()
     const violations = await settle(shop, () =>
       findRaceViolations(shop.database, entries, acquirer),
@@ -136,7 +136,11 @@ async function settle(
         `update pgboss.job set start_after = now() where state in ('created', 'retry')`,
       )
       // The worker does this twice a minute.
-      await releaseReservations({ database, log: createLogger('silent'), stepEffects } as Services)
+      await releaseReservations({
+        database,
+        log: createLogger('silent'),
+        transitionEffects,
+      } as Services)
     })
     await sleep(1_000)
     const { rows } = await pool.query(`select count(*)::int as due from reservation

@@ -3,9 +3,9 @@ import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
-import { OrderLine } from '@svetlitsa/ui/cart/order-line'
-import { OrderLineSum } from '@svetlitsa/ui/cart/order-line/order-line-sum'
-import { OrderLineText } from '@svetlitsa/ui/cart/order-line/order-line-text'
+import { OrderLine } from '@svetlitsa/ui/basket/order-line'
+import { OrderLineSum } from '@svetlitsa/ui/basket/order-line/order-line-sum'
+import { OrderLineText } from '@svetlitsa/ui/basket/order-line/order-line-text'
 import { ProductPicture } from '@svetlitsa/ui/media/product-picture'
 
 /** A line of a suggested basket, at today's price. */

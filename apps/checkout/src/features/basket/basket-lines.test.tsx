@@ -8,7 +8,7 @@ import { stockNoticeTexts } from '@svetlitsa/i18n/stock-notice/stock-notice-text
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildBasket, buildLine, serveBasket } from '../../test-support/build-basket.ts'
-import { named, openScreen } from '../../test-support/open-screen.tsx'
+import { matchText, openScreen } from '../../test-support/open-screen.tsx'
 import { serveShop } from '../../test-support/serve-shop.ts'
 
 const { modifyBasket, addToBasket, clearBasket, undoClear } = basketContract
@@ -235,7 +235,7 @@ describe('news', () => {
 
   it('a price that changed is told until it is read', async () => {
     const { main, user } = await open(buildBasket({ items: [buildLine({ seenPrice: 70_000 })] }))
-    const told = named('Диван «Тишина» — дешевле на 5 700 ₽: было 70 000 ₽, стало 64 300 ₽')
+    const told = matchText('Диван «Тишина» — дешевле на 5 700 ₽: было 70 000 ₽, стало 64 300 ₽')
     expect(await main.findByText(told)).toBeDefined()
     calls.answer(modifyBasket, { basket: buildBasket(), changes: [] })
     await user.click(main.getByRole('button', { name: 'Понятно' }))

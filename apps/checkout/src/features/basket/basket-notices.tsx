@@ -20,7 +20,7 @@ export function BasketNotices({ basket, sign, isJustCleared }: BasketNoticesProp
     <div className="mb-5 flex flex-col gap-3 empty:hidden">
       <ConflictNotice />
       {clearedCount > 0 && <ClearedNotice count={clearedCount} takesFocus={isJustCleared} />}
-      <PriceNews basket={basket} sign={sign} />
+      <PriceChangeNotice basket={basket} sign={sign} />
     </div>
   )
 }
@@ -76,7 +76,7 @@ function ClearedNotice({ count, takesFocus }: { count: number; takesFocus: boole
 }
 
 /** The prices that changed since the lines were last confirmed; told until it is read. */
-function PriceNews({ basket, sign }: { basket: Basket; sign: string }) {
+function PriceChangeNotice({ basket, sign }: { basket: Basket; sign: string }) {
   const t = useTexts(basketTexts)
   const modify = useModifyBasket()
   const changed = basket.items.filter(({ seenPrice }) => seenPrice !== null)

@@ -19,7 +19,7 @@ import {
   toOrdered,
 } from '../../test-support/build-draft.ts'
 import { buildCheckout, buildMethods, unpaid } from '../../test-support/build-order.ts'
-import { named, openScreen } from '../../test-support/open-screen.tsx'
+import { matchText, openScreen } from '../../test-support/open-screen.tsx'
 import { buildInitialData, serveShop } from '../../test-support/serve-shop.ts'
 
 let calls: ServedCalls
@@ -278,7 +278,7 @@ describe('a change elsewhere', () => {
     calls.answer(checkoutOrder.getCheckoutCalculation, () => served.draft.calculation)
     const { main } = await openScreen(draftPath)
     await main.findByText('24 ноября, 08:00–12:00')
-    const shown = () => main.getAllByText(named('64 990 ₽')).length
+    const shown = () => main.getAllByText(matchText('64 990 ₽')).length
     expect(shown()).toBeGreaterThan(0)
     vi.advanceTimersByTime(60_000)
     await waitFor(() =>
@@ -289,7 +289,7 @@ describe('a change elsewhere', () => {
     const price = { total: 65_290, due: 65_290 }
     served.draft = { ...served.draft, calculation: { ...calculation, services: 300, price } }
     vi.advanceTimersByTime(60_000)
-    expect(await main.findAllByText(named('65 290 ₽'))).not.toEqual([])
+    expect(await main.findAllByText(matchText('65 290 ₽'))).not.toEqual([])
     vi.useRealTimers()
   })
 })

@@ -7,7 +7,7 @@ import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { basketGuid, buildMethods, unpaid } from '../../test-support/build-order.ts'
-import { named, openScreen } from '../../test-support/open-screen.tsx'
+import { matchText, openScreen } from '../../test-support/open-screen.tsx'
 import { serveShop } from '../../test-support/serve-shop.ts'
 
 let calls: ServedCalls
@@ -40,7 +40,7 @@ it('[payment.check] [payment.pay-code] a link pays what it says', async () => {
   calls.answer(receipt.getCheckPayment, linked)
   calls.answer(payment.getPaymentMethods, buildMethods(['payment']))
   const { main } = await openScreen('/pay/some-code/')
-  expect(await main.findByRole('button', { name: named('Оплатить 64 990 ₽') })).toBeDefined()
+  expect(await main.findByRole('button', { name: matchText('Оплатить 64 990 ₽') })).toBeDefined()
   expect(calls.listInputs(receipt.getCheckPayment)).toEqual([{ code: 'some-code' }])
   expect(calls.listInputs(payment.getPaymentMethods)[0]).toMatchObject({ code: 'some-code' })
   const states = calls.listInputs(payment.getPaymentState)
@@ -96,7 +96,7 @@ it.each([true, false])(
     const { main } = await openScreen(`/receipt/${receiptGuid}/`)
     expect(await main.findByRole('heading', { level: 1, name: 'Электронный чек' })).toBeDefined()
     for (const shown of ['100500', sofa.name]) expect(main.getByText(shown)).toBeDefined()
-    expect(main.getAllByText(named('64 300 ₽'))).not.toEqual([])
+    expect(main.getAllByText(matchText('64 300 ₽'))).not.toEqual([])
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(screen.queryByRole('searchbox')).toBeNull()
     expect(calls.listInputs(receipt.getReceipt)).toEqual([{ guid: receiptGuid }])

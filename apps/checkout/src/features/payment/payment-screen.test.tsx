@@ -17,7 +17,7 @@ import {
   started,
   unpaid,
 } from '../../test-support/build-order.ts'
-import { findWindow, named, openScreen } from '../../test-support/open-screen.tsx'
+import { findWindow, matchText, openScreen } from '../../test-support/open-screen.tsx'
 import { serveShop } from '../../test-support/serve-shop.ts'
 
 let calls: ServedCalls
@@ -37,7 +37,7 @@ describe('a payment that cannot be started', () => {
       const texts = checkoutTexts[language].payment
       calls.fail(payment.startPayment, 500)
       const { user, main } = await openScreen(paymentPath, language)
-      const name = named(texts.pay.replace('{sum}', '64 990 ₽'))
+      const name = matchText(texts.pay.replace('{sum}', '64 990 ₽'))
       await user.click(await main.findByRole('button', { name }))
       const shown = await findWindow(texts.failTitle)
       expect(await shown.findByText(texts.failed)).toBeDefined()
@@ -50,7 +50,7 @@ describe('a payment that cannot be started', () => {
   it('[payment.failure] [errors.texts] words the failure of a provider as specified', async () => {
     calls.fail(payment.startPayment, 500)
     const { user, main } = await openScreen(paymentPath)
-    await user.click(await main.findByRole('button', { name: named('Оплатить 64 990 ₽') }))
+    await user.click(await main.findByRole('button', { name: matchText('Оплатить 64 990 ₽') }))
     const shown = await findWindow('Ошибка')
     const failed =
       'Возникла ошибка с данной системой оплаты, выберите другой способ оплаты или попробуйте позднее'
@@ -60,7 +60,7 @@ describe('a payment that cannot be started', () => {
   it('[payment.failure] [errors.texts] says that the order changed, and the next try is a new attempt', async () => {
     calls.refuse(payment.startPayment, 'order_changed', changed)
     const { user, main } = await openScreen(paymentPath)
-    const pay = await main.findByRole('button', { name: named('Оплатить 64 990 ₽') })
+    const pay = await main.findByRole('button', { name: matchText('Оплатить 64 990 ₽') })
     await user.click(pay)
     const shown = await findWindow('Ошибка')
     expect(await shown.findByText(changed)).toBeDefined()
@@ -117,7 +117,7 @@ describe('what is paid', () => {
     calls.fail(payment.startPayment, 500)
     const { user, main } = await openScreen(paymentPath)
     await user.click(await main.findByRole('radio', { name: /Предоплату 20 %/ }))
-    const payPart = main.getByRole('button', { name: named('Внести предоплату 12 998 ₽') })
+    const payPart = main.getByRole('button', { name: matchText('Внести предоплату 12 998 ₽') })
     // Ways that place the whole order are not offered for a part of it.
     expect(main.queryByRole('button', { name: 'Другой способ' })).toBeNull()
     await user.click(payPart)
@@ -141,14 +141,14 @@ describe('what is paid', () => {
     })
     const { user, main } = await openScreen(paymentPath)
     await user.click(await main.findByRole('radio', { name: /Предоплату 20 %/ }))
-    await user.click(main.getByRole('button', { name: named('Внести предоплату 12 998 ₽') }))
+    await user.click(main.getByRole('button', { name: matchText('Внести предоплату 12 998 ₽') }))
     const thanks = await findWindow('Спасибо!')
-    const told = named('Мы получили 12 998 ₽. Осталось оплатить 51 992 ₽.')
+    const told = matchText('Мы получили 12 998 ₽. Осталось оплатить 51 992 ₽.')
     expect(await thanks.findByText(told)).toBeDefined()
     expect(screen.queryByRole('dialog', { name: 'Оплата на странице банка' })).toBeNull()
     await user.click(thanks.getAllByRole('button', { name: 'Закрыть' })[0] as HTMLElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const rest = named('Оплатить остаток 51 992 ₽')
+    const rest = matchText('Оплатить остаток 51 992 ₽')
     expect(await main.findByRole('button', { name: rest })).toBeDefined()
     expect(main.queryByRole('radio', { name: /Предоплату/ })).toBeNull()
   })
@@ -160,7 +160,7 @@ describe('what is paid', () => {
     )
     const { main } = await openScreen(paymentPath)
     expect(await main.findByText('Оплатите его при получении: курьеру или на кассе.')).toBeDefined()
-    expect(main.getByRole('button', { name: named('Оплатить 64 990 ₽') })).toBeDefined()
+    expect(main.getByRole('button', { name: matchText('Оплатить 64 990 ₽') })).toBeDefined()
     expect(main.queryByRole('button', { name: 'Другой способ' })).toBeNull()
   })
 
@@ -195,10 +195,10 @@ describe('what is paid', () => {
     calls.answer(order.getCheckoutOrder, buildCheckout({ orders: [{ ...bought, sums }] }))
     const { main } = await openScreen(paymentPath)
     const summary = within(await screen.findByRole('region', { name: 'Ваш заказ' }))
-    expect(summary.getByText(named('12 998 ₽'))).toBeDefined()
-    expect(summary.getByText(named('51 992 ₽'))).toBeDefined()
+    expect(summary.getByText(matchText('12 998 ₽'))).toBeDefined()
+    expect(summary.getByText(matchText('51 992 ₽'))).toBeDefined()
     expect(
-      await main.findByRole('button', { name: named('Оплатить остаток 51 992 ₽') }),
+      await main.findByRole('button', { name: matchText('Оплатить остаток 51 992 ₽') }),
     ).toBeDefined()
     expect(main.queryByRole('radio', { name: /Предоплату/ })).toBeNull()
   })

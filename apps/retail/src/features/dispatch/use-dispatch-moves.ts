@@ -37,7 +37,7 @@ export function useDispatchMoves({ assemblers, crews }: Board) {
   const withdrawCall = useWithdrawAssembler()
   const crewCall = useAssignCrew()
   const acceptCall = useAcceptProposals()
-  const { move, error, proof } = useMoveOrder()
+  const { move, error, verification } = useMoveOrder()
   const explain = <Result extends Outcome>(outcome: Result): Result | Outcome =>
     !outcome.ok && outcome.reason === 'changed_meanwhile'
       ? { ...outcome, message: t('assign.changed') }
@@ -104,7 +104,7 @@ export function useDispatchMoves({ assemblers, crews }: Board) {
     withdraw,
     setCrew,
     accept,
-    outcome: { error, proof },
+    outcome: { error, verification },
     isPending:
       assignCall.isPending || withdrawCall.isPending || crewCall.isPending || acceptCall.isPending,
   }

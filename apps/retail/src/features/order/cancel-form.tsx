@@ -1,4 +1,7 @@
-import { type RetailOrder, useStepRetailOrder } from '@svetlitsa/api-client/retail-order/queries'
+import {
+  type RetailOrder,
+  useTransitionRetailOrder,
+} from '@svetlitsa/api-client/retail-order/queries'
 import { type StaffCancelReason, staffCancelReasons } from '@svetlitsa/domain/order/close-reason'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -12,14 +15,14 @@ type CancelFormProps = { order: RetailOrder; onDone: () => void }
 /** Cancels an order with the reason that its buyer is told. */
 export function CancelForm({ order, onDone }: CancelFormProps) {
   const t = useTexts(retailOrderTexts)
-  const { mutateAsync, isPending } = useStepRetailOrder()
+  const { mutateAsync, isPending } = useTransitionRetailOrder()
   const { move, ...outcome } = useMoveOrder()
   const [reason, setReason] = useState<StaffCancelReason>('customer')
   const [note, setNote] = useState('')
   const cancel = async () => {
     const { guid: orderGuid, state: fromState } = order
-    const step = { orderGuid, fromState, toState: 'cancelled', reason, note } as const
-    if (await move((key) => mutateAsync({ key, ...step }))) onDone()
+    const transition = { orderGuid, fromState, toState: 'cancelled', reason, note } as const
+    if (await move((key) => mutateAsync({ key, ...transition }))) onDone()
   }
   return (
     <OrderFormFrame

@@ -1,4 +1,7 @@
-import { type RetailOrder, useStepRetailOrder } from '@svetlitsa/api-client/retail-order/queries'
+import {
+  type RetailOrder,
+  useTransitionRetailOrder,
+} from '@svetlitsa/api-client/retail-order/queries'
 import { getShownState } from '@svetlitsa/domain/order/order-state'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { retailOrderListTexts } from '@svetlitsa/i18n/retail-order-list/retail-order-list-texts'
@@ -16,7 +19,7 @@ type OrderActionsProps = { order: RetailOrder; onForm: (form: OrderForm) => void
 export function OrderActions({ order, onForm }: OrderActionsProps) {
   const t = useTexts(retailOrderTexts)
   const language = useLanguage()
-  const { mutateAsync, isPending } = useStepRetailOrder()
+  const { mutateAsync, isPending } = useTransitionRetailOrder()
   const { move, ...outcome } = useMoveOrder()
   const { guid: orderGuid, state: fromState, steps, delivery } = order
   return (

@@ -2,9 +2,9 @@ import * as confirmation from '@svetlitsa/api-client/order-confirmation/contract
 import * as links from '@svetlitsa/api-client/payment-link/contract'
 import * as contract from '@svetlitsa/api-client/retail-order/contract'
 import type { RetailOrder } from '@svetlitsa/api-client/retail-order/queries'
+import * as retailPayment from '@svetlitsa/api-client/retail-payment/contract'
 import * as session from '@svetlitsa/api-client/session/contract'
 import { type ServedCalls, serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
-import * as till from '@svetlitsa/api-client/till-payment/contract'
 import { renderPart } from '@svetlitsa/shell/test-support/render-part'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
@@ -160,7 +160,7 @@ it('[payment.on-receipt] receives money after a code entered in place, with a ne
     retryAfterSeconds: 0,
   }
   const refusal = 'Подтвердите вход кодом из СМС и повторите.'
-  calls.refuse(till.receiveMoney, 'prove_again', refusal)
+  calls.refuse(retailPayment.receiveMoney, 'prove_again', refusal)
   calls.answer(session.authByPhone, { smsStatusId: null, error: null, retryAfterSeconds: 60 })
   calls.answer(session.checkCode, { ...login, error: 'Код неверен' })
   const { user, press } = show(
@@ -175,19 +175,21 @@ it('[payment.on-receipt] receives money after a code entered in place, with a ne
   await user.type(await screen.findByLabelText('Код из СМС'), '111111')
   expect(await screen.findByText('Код неверен')).toBeVisible()
   calls.answer(session.checkCode, login)
-  calls.answer(till.receiveMoney, { received: 4_000, due: 6_000 })
+  calls.answer(retailPayment.receiveMoney, { received: 4_000, due: 6_000 })
   await user.type(screen.getByLabelText('Код из СМС'), '222222')
   expect(await screen.findByRole('button', { name: 'Принять деньги' })).toBeVisible()
-  expect(calls.listInputs(till.receiveMoney)).toEqual(
+  expect(calls.listInputs(retailPayment.receiveMoney)).toEqual(
     Array(2).fill({ orderGuid: guid, sum: 4_000, method: 'tillCard' }),
   )
-  const keys = calls.listHeaders(till.receiveMoney).map((headers) => headers.get('idempotency-key'))
+  const keys = calls
+    .listHeaders(retailPayment.receiveMoney)
+    .map((headers) => headers.get('idempotency-key'))
   expect(new Set(keys).size).toBe(2)
   expect(calls.listInputs(session.checkCode)[1]).toEqual({ code: 222_222, phone: me.phone })
 })
 
 it('[payment.marks-ordered] enters the transfer for a bill without asking how it was paid', async () => {
-  calls.answer(till.receiveMoney, { received: 10_000, due: 0 })
+  calls.answer(retailPayment.receiveMoney, { received: 10_000, due: 0 })
   const { press } = show(
     buildOrder({
       money: { ...money, due: 10_000, checkoutDue: 10_000, placement: 'bill', canReceive: true },
@@ -198,20 +200,20 @@ it('[payment.marks-ordered] enters the transfer for a bill without asking how it
   expect(screen.queryByRole('radio', { name: 'Наличные' })).toBeNull()
   await press(/^Принять 10/)
   await screen.findByRole('button', { name: 'Принять деньги' })
-  expect(calls.listInputs(till.receiveMoney)).toEqual([
+  expect(calls.listInputs(retailPayment.receiveMoney)).toEqual([
     { orderGuid: guid, sum: 10_000, method: 'bill' },
   ])
 })
 
 it('cancels with a reason and a note, and keeps what was typed when it is refused', async () => {
-  calls.refuse(contract.stepRetailOrder, 'step_refused', 'Заказ уже в другом состоянии.')
+  calls.refuse(contract.transitionRetailOrder, 'step_refused', 'Заказ уже в другом состоянии.')
   const { user, press } = show(buildOrder())
   await press('Отменить заказ')
   await user.type(screen.getByRole('textbox', { name: 'Примечание' }), 'Передумали')
   await press('Отменить заказ')
   expect(await screen.findByRole('alert')).toHaveTextContent('Заказ уже в другом состоянии.')
   expect(screen.getByLabelText('Примечание')).toHaveValue('Передумали')
-  expect(calls.listInputs(contract.stepRetailOrder)[0]).toEqual({
+  expect(calls.listInputs(contract.transitionRetailOrder)[0]).toEqual({
     orderGuid: guid,
     fromState: 'new',
     toState: 'cancelled',

@@ -4,7 +4,7 @@ import * as contract from '@svetlitsa/api-client/overview/contract'
 import type { RetailOverview } from '@svetlitsa/api-client/overview/queries'
 import * as shell from '@svetlitsa/api-client/shell/contract'
 import { type ServedCalls, serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
-import { named, openAddress } from '@svetlitsa/shell/test-support/open-address'
+import { matchText, openAddress } from '@svetlitsa/shell/test-support/open-address'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { routeTree } from '../../route-tree.gen.ts'
@@ -50,7 +50,7 @@ describe('[retail.overview] the first screen', () => {
     const figures = today.getAllByRole('definition').map(({ textContent }) => plain(textContent))
     expect(figures).toEqual(['12', '1 204 500 ₽', '100 375 ₽', '2'])
     expect(screen.getByText('Вся сеть')).toBeVisible()
-    const name = named('Карта в кассе 3 64 990 ₽')
+    const name = matchText('Карта в кассе 3 64 990 ₽')
     expect(screen.getByRole('row', { name })).toBeVisible()
   })
 

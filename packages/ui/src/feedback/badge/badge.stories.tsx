@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Sale: Story = {}
 
-export const Shields: Story = {
+export const OnPicture: Story = {
   render: () => (
     <div className="flex gap-2">
       <Badge tone="sale">−23 %</Badge>

@@ -13,17 +13,17 @@ const badge = cva('inline-flex shrink-0 items-center rounded-small whitespace-no
       closed: 'bg-sand text-ink-soft',
     },
     size: {
-      shield: 'h-6 px-2 text-note font-semibold',
+      picture: 'h-6 px-2 text-note font-semibold',
       status: 'px-2 py-0.5 text-meta font-medium',
     },
   },
 })
 
-const shieldTones = ['sale', 'hit', 'plain']
+const pictureTones = ['sale', 'hit', 'plain']
 
 type BadgeProps = {
   /**
-   * Shields on pictures: sale, hit, plain («Новинка», «Нет в наличии»). Statuses in tables: new,
+   * On pictures: sale, hit, plain («Новинка», «Нет в наличии»). Statuses in tables: new,
    * work, ready, closed.
    */
   tone: 'sale' | 'hit' | 'plain' | 'new' | 'work' | 'ready' | 'closed'
@@ -31,15 +31,15 @@ type BadgeProps = {
 }
 
 /**
- * A shield on a picture or the status of an order. Shields on pictures keep their light colours in
+ * A label on a picture or the status of an order. Labels on pictures keep their light colours in
  * both themes.
  */
 export function Badge({ tone, children }: BadgeProps) {
-  const isShield = shieldTones.includes(tone)
+  const isOnPicture = pictureTones.includes(tone)
   return (
     <span
-      data-theme={isShield ? 'light' : undefined}
-      className={badge({ tone, size: isShield ? 'shield' : 'status' })}
+      data-theme={isOnPicture ? 'light' : undefined}
+      className={badge({ tone, size: isOnPicture ? 'picture' : 'status' })}
     >
       {children}
     </span>

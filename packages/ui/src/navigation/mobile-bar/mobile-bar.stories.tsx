@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../actions/button/button.tsx'
-import { BuyBar } from '../../cart/buy-bar/buy-bar.tsx'
+import { BuyBar } from '../../basket/buy-bar/buy-bar.tsx'
 import { SampleMobileBar } from '../../fixtures/sample-mobile-bar.tsx'
 import { MobileBar } from './mobile-bar.tsx'
 

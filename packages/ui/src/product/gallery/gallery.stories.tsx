@@ -7,7 +7,7 @@ import { PageColumn } from '../../fixtures/columns.tsx'
 import { galleryLabels, galleryPictures } from '../../fixtures/gallery-pictures.ts'
 import { Icon } from '../../media/icon/icon.tsx'
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
-import { DiscountShield } from '../shield/shield.tsx'
+import { DiscountBadge } from '../product-badge/product-badge.tsx'
 import { Gallery } from './gallery.tsx'
 import { GalleryList } from './gallery-list.tsx'
 
@@ -18,7 +18,7 @@ const meta = {
   args: {
     pictures: galleryPictures,
     labels: galleryLabels,
-    shields: <DiscountShield price={{ new: 64_990, old: 84_900 }} />,
+    badges: <DiscountBadge price={{ new: 64_990, old: 84_900 }} />,
     tools: (
       <>
         <FavouriteButton variant="white" active label="В избранное" onToggle={() => undefined} />

@@ -15,8 +15,8 @@ const GalleryDialog = lazyWithReload(() =>
 type GalleryProps = {
   pictures: readonly GalleryPicture[]
   labels: GalleryLabels
-  /** Top left: the discount and the other shields. */
-  shields?: ReactNode
+  /** Top left: the discount and the other badges. */
+  badges?: ReactNode
   /** Top right: favourite and share buttons. */
   tools?: ReactNode
   /** Bottom left: «3D примерка», «В комнате». */
@@ -29,7 +29,7 @@ type GalleryProps = {
  * arrow keys change the picture; a click opens the full-screen gallery, where all pictures can be
  * zoomed.
  */
-export function Gallery({ pictures, labels, shields, tools, views }: GalleryProps) {
+export function Gallery({ pictures, labels, badges, tools, views }: GalleryProps) {
   const { strip, index, isAtEnd, goTo } = useSnapStrip<HTMLDivElement>()
   const [isDialogOpen, setDialogOpen] = useState(false)
   const [start, setStart] = useState<number>()
@@ -54,7 +54,7 @@ export function Gallery({ pictures, labels, shields, tools, views }: GalleryProp
           <div className="pointer-events-none absolute inset-0 flex flex-col justify-between p-4 md:p-5">
             <div className="flex items-start justify-between gap-4">
               <div data-theme="light" className="flex flex-wrap gap-1">
-                {shields}
+                {badges}
               </div>
               <div className="pointer-events-auto flex gap-2">{tools}</div>
             </div>

@@ -2,7 +2,7 @@ import type { Price as PriceValue } from '@svetlitsa/domain/price/price'
 import { Leaf } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../../media/icon/icon.tsx'
-import { DiscountShield } from '../shield/shield.tsx'
+import { DiscountBadge } from '../product-badge/product-badge.tsx'
 import { Price, type PriceLabels } from './price.tsx'
 
 type PriceBlockProps = {
@@ -16,7 +16,7 @@ type PriceBlockProps = {
 }
 
 /**
- * The price on the product page (36/42 px), the old price, the discount shield, bonuses and payment
+ * The price on the product page (36/42 px), the old price, the discount badge, bonuses and payment
  * hints.
  */
 export function PriceBlock({ price, labels, sign, bonus, children }: PriceBlockProps) {
@@ -24,7 +24,7 @@ export function PriceBlock({ price, labels, sign, bonus, children }: PriceBlockP
     <div>
       <div className="flex flex-wrap items-center gap-3">
         <Price price={price} labels={labels} sign={sign} size="product" />
-        <DiscountShield price={price} />
+        <DiscountBadge price={price} />
       </div>
       {bonus && (
         <p className="mt-1 flex items-center gap-2 text-small font-medium text-forest">

@@ -1,5 +1,5 @@
 import { Price, type PriceLabels } from '../price/price.tsx'
-import { DiscountShield } from '../shield/shield.tsx'
+import { DiscountBadge } from '../product-badge/product-badge.tsx'
 import { useCardOffer } from './card-offer-provider.tsx'
 
 type CardPriceProps = { labels: PriceLabels; sign?: string }
@@ -15,5 +15,5 @@ export function CardPrice({ labels, sign }: CardPriceProps) {
 /** The discount of the selected offer in percent, on the picture of its card. */
 export function CardDiscount() {
   const { offer } = useCardOffer()
-  return <DiscountShield price={offer.price} />
+  return <DiscountBadge price={offer.price} />
 }

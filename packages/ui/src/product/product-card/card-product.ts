@@ -1,7 +1,7 @@
 import type { Card, CardOffer } from '@svetlitsa/domain/card/card'
 import type { PaymentHints } from '@svetlitsa/domain/price/installment'
 import type { PictureData } from '../../media/product-picture/product-picture.tsx'
-import type { ShieldData } from '../shield/shield.tsx'
+import type { ProductBadgeData } from '../product-badge/product-badge.tsx'
 
 /** One of the offers of a card: choosing its texture shows its pictures, price and address. */
 export type CardOfferView = Pick<CardOffer, 'id' | 'price'> & {
@@ -28,7 +28,7 @@ export type CardView = Pick<Card, 'id' | 'offerIdCurrent' | 'rating'> & {
   hints?: PaymentHints
   /** A hit is paid in 10 monthly installments, other goods in 12. */
   hit?: Card['hit']
-  shields: readonly ShieldData[]
+  badges: readonly ProductBadgeData[]
   inStock: boolean
   /** The currency sign; the rouble by default. */
   sign?: string

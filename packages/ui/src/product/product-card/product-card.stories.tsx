@@ -154,8 +154,8 @@ export const LongName: Story = {
   },
 }
 
-/** Shields are at the top and bottom, the discount comes first. */
-export const Shields: Story = {
+/** Badges are at the top and bottom, the discount comes first. */
+export const Badges: Story = {
   name: 'Ярлыки',
   tags: ['card.content'],
   render: () => <OneCard product={wardrobe} />,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Rating, type RatingLabels } from '../../review/rating/rating.tsx'
 import type { PriceLabels } from '../price/price.tsx'
-import { Shield } from '../shield/shield.tsx'
+import { ProductBadge } from '../product-badge/product-badge.tsx'
 import { CardFrame } from './card-frame.tsx'
 import { CardName } from './card-name.tsx'
 import { CardOfferProvider } from './card-offer-provider.tsx'
@@ -46,8 +46,8 @@ export function ProductCard(props: ProductCardProps) {
   const [first, ...others] = product.offers
   if (!first) return null
   const { name, shortName } = product
-  const top = product.shields.filter(({ position }) => position === 'top')
-  const bottom = product.shields.filter(({ position }) => position === 'bottom')
+  const top = product.badges.filter(({ position }) => position === 'top')
+  const bottom = product.badges.filter(({ position }) => position === 'bottom')
   return (
     <CardOfferProvider offers={[first, ...others]} offerIdCurrent={product.offerIdCurrent}>
       <CardFrame offerPrices={formatOfferPrices(product)} vendor={product.vendor}>
@@ -63,14 +63,14 @@ export function ProductCard(props: ProductCardProps) {
                 {labels.absent}
               </span>
             )}
-            {top.map((shield) => (
-              <Shield key={shield.text} shield={shield} />
+            {top.map((badge) => (
+              <ProductBadge key={badge.text} badge={badge} />
             ))}
           </div>
           {bottom.length > 0 && (
             <div className="pointer-events-none absolute inset-x-3 bottom-3 flex flex-wrap gap-1 max-md:*:not-first:hidden">
-              {bottom.map((shield) => (
-                <Shield key={shield.text} shield={shield} />
+              {bottom.map((badge) => (
+                <ProductBadge key={badge.text} badge={badge} />
               ))}
             </div>
           )}

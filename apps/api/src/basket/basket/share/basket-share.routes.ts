@@ -7,7 +7,7 @@ import { handle } from '../../../platform/http/handle.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { type BasketRow, findBasket, findLines } from '../basket.queries.ts'
-import { type ChangeOutcome, changeBasket, changeSeenBasket } from '../change-basket.ts'
+import { type ChangeOutcome, changeBasket, changeBasketAtVersion } from '../change-basket.ts'
 import { clearBasket } from '../clear-basket.ts'
 import { restoreLines } from '../restore-lines.ts'
 import { countRecentShares, findSharedLines, insertShare } from './basket-share.queries.ts'
@@ -42,7 +42,7 @@ export const basketShareRoutes = [
     if (!lines) return refuse('not_found')
     const add = (tx: Db, { id }: BasketRow) => addShared(context, tx, id, lines)
     if (!replaces) return changeBasket(context, add)
-    return changeSeenBasket(context, async (tx, row) => {
+    return changeBasketAtVersion(context, async (tx, row) => {
       const { set } = await clearBasket(context, tx, row)
       return { ...(await add(tx, row)), ...(set && { set }) }
     })

@@ -9,8 +9,7 @@ const hasExpired = and(lte(bonusLot.expiresAt, sql`now()`), gt(bonusLot.leftAmou
 
 /**
  * Writes off bonuses whose 12 months are over. Nobody can spend them before that either: the lots
- * are chosen by their end. A number that fails leaves the others to be; what is left is written off
- * by the next run.
+ * are chosen by their end. An error for one number does not stop the others; the next run retries it.
  */
 export async function expireBonuses({ database: { db }, log }: Services): Promise<void> {
   const expired = await db

@@ -4,7 +4,7 @@ import {
   type Price,
   shouldShowDiscount,
 } from '@svetlitsa/domain/price/price'
-import type { CardSource, ShieldSource } from './card-source.queries.ts'
+import type { BadgeSource, CardSource } from './card-source.queries.ts'
 import type { StoredIcon } from './stored-card.ts'
 
 const plain = { position: 'top', icon: null, lineaGradient: null } as const
@@ -25,7 +25,7 @@ const newIcon: StoredIcon = {
   code: 'new',
 }
 
-/** The shield of a price reduction; none where the discount is too small to show (card.shields). */
+/** The badge of a price reduction; none where the discount is too small to show (card.badges). */
 export function buildDiscountIcons(price: Price): CardIcon[] {
   if (!shouldShowDiscount(price)) return []
   const text = `−${calculateDiscountPercent(price)} %`
@@ -33,20 +33,20 @@ export function buildDiscountIcons(price: Price): CardIcon[] {
 }
 
 /**
- * The icons of a product: first those that follow from its price and age, then the staff's shields.
+ * The icons of a product: first those that follow from its price and age, then the staff's badges.
  */
-export function buildIcons(price: Price, { isHit, isNew, shields }: CardSource): StoredIcon[] {
+export function buildIcons(price: Price, { isHit, isNew, badges }: CardSource): StoredIcon[] {
   return [
     ...buildDiscountIcons(price),
     ...(isHit ? [hit] : []),
     ...(isNew ? [newIcon] : []),
-    ...(shields ?? []).map(toIcon),
+    ...(badges ?? []).map(toIcon),
   ]
 }
 
-function toIcon(shield: ShieldSource): StoredIcon {
-  const { code, text, place, backgroundColor, textColor, icon } = shield
-  const { gradientAngle: angle, gradientFrom: from, gradientTo: to } = shield
+function toIcon(badge: BadgeSource): StoredIcon {
+  const { code, text, place, backgroundColor, textColor, icon } = badge
+  const { gradientAngle: angle, gradientFrom: from, gradientTo: to } = badge
   const hasGradient = angle !== null && from !== null && to !== null
   return {
     text,

@@ -36,7 +36,7 @@ export interface OfferSource
   prices: Price[]
 }
 
-export interface ShieldSource {
+export interface BadgeSource {
   code: string
   /** Null where the shop's default text for this code is shown. */
   text: string | null
@@ -67,7 +67,7 @@ export interface CardSource
   elarbis: Elarbis | null
   /** Pictures that show the product in any finish. */
   pictures: CardPicture[] | null
-  shields: ShieldSource[] | null
+  badges: BadgeSource[] | null
   /** Offers that are sold in any price zone, in their order. */
   offers: OfferSource[]
 }
@@ -120,12 +120,12 @@ export async function findCardSources(
       left join properties on properties.offer_id = s.id
       left join pictures own on own.offer_id = s.id
       group by s.product_id),
-    shields as materialized (
+    badges as materialized (
       select ps.product_id, json_agg(json_build_object(
         'code', sh.code, 'text', sh.text, 'place', sh.place,
         'backgroundColor', sh.background_color, 'textColor', sh.text_color, 'icon', sh.icon,
         'gradientAngle', sh.gradient_angle, 'gradientFrom', sh.gradient_from,
-        'gradientTo', sh.gradient_to) order by sh.position, sh.id) as shields
+        'gradientTo', sh.gradient_to) order by sh.position, sh.id) as badges
       from product_shield ps join shield sh on sh.id = ps.shield_id
       where ps.product_id = any(${productIdArray}) group by ps.product_id)
     select p.id, p.guid, p.code, p.name, p.external_id as "externalId",
@@ -134,13 +134,13 @@ export async function findCardSources(
       p.is_hit as "isHit", p.is_new as "isNew", p.is_kit as "isKit",
       p.minimum_batch as "minimumBatch", p.sells_remains as "sellsRemains",
       p.by_metre as "byMetre", p.rating_sum as "ratingSum", p.rating_count as "ratingCount",
-      p.elarbis, common.files as pictures, shields.shields, offers.offers
+      p.elarbis, common.files as pictures, badges.badges, offers.offers
     from product p
     join section s on s.id = p.section_id and s.is_active
     join vendor v on v.id = p.vendor_id
     join offers on offers.product_id = p.id
     left join pictures common on common.product_id = p.id and common.offer_id is null
-    left join shields on shields.product_id = p.id
+    left join badges on badges.product_id = p.id
     where p.id = any(${productIdArray}) and p.is_active`)
   return rows
 }

@@ -14,7 +14,7 @@ it.each([
   expect(localizeUnit(text, language)).toBe(expected)
 })
 
-it('[lang.three] a default shield is translated, one with a text by staff is not', () => {
+it('[lang.three] a default badge is translated, one with a text by staff is not', () => {
   const own = {
     code: 'own',
     text: null,

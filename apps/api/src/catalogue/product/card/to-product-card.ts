@@ -118,7 +118,7 @@ function selectOffer<Stored extends Omit<StoredCard, 'facts'>>(
   }
 }
 
-/** A shield in the reader's language; a text written by staff stays as it is. */
+/** A badge in the reader's language; a text written by staff stays as it is. */
 export function localizeIcon(icon: StoredIcon, language: Language): CardIcon {
   const texts: Record<string, string> = productListTexts[language].icons
   return { ...icon, text: icon.text ?? texts[icon.code] ?? icon.code }

@@ -1,5 +1,5 @@
 import type { Basket } from '../../../basket/basket/load-basket.ts'
-import { showBasket } from '../../../basket/basket/show-basket.ts'
+import { refreshBasketSnapshot } from '../../../basket/basket/refresh-basket-snapshot.ts'
 import type { Shopper } from '../../../people/session/shopper.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -46,6 +46,6 @@ async function readShown(
   context: Context,
   { draft, owner }: { draft: DraftRow; owner: Shopper },
 ): Promise<{ checkout: Checkout; basket: Basket }> {
-  const { basket } = await showBasket(owner, context.db)
+  const { basket } = await refreshBasketSnapshot(owner, context.db)
   return { checkout: await readCheckout(context, draft), basket }
 }

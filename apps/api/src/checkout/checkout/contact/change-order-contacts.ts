@@ -1,10 +1,10 @@
 import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/checkout-access'
 import { calculateReservationEnd } from '@svetlitsa/domain/order/reservation'
-import { limitUnprovenOrders } from '../../../order/limit/limit-unproven-orders.ts'
-import { countOrderedPieces } from '../../../order/limit/unproven-order.queries.ts'
+import { limitUnverifiedOrders } from '../../../order/limit/limit-unverified-orders.ts'
+import { countOrderedPieces } from '../../../order/limit/unverified-order.queries.ts'
 import { registerBuyer } from '../../../order/order/claim-goods.ts'
 import { queueFreeOrderMessages } from '../../../order/order/queue-free-order-messages.ts'
-import { holdProvenGoods } from '../../../order/reservation/hold-proven-goods.ts'
+import { holdVerifiedGoods } from '../../../order/reservation/hold-verified-goods.ts'
 import { shortenReservations } from '../../../order/reservation/reservation.queries.ts'
 import {
   findDueOrders,
@@ -22,7 +22,7 @@ import { checkDraftContacts, type TypedContacts } from './check-draft-contacts.t
 
 /**
  * Changes the contacts of unpaid orders. Another number that is not confirmed belongs to nobody yet, and
- * proves nobody; it cannot take the place of the number whose bonuses were spent.
+ * verifies nobody; it cannot take the place of the number whose bonuses were spent.
  */
 export async function changeOrderContacts(
   context: Context,
@@ -44,11 +44,14 @@ export async function changeOrderContacts(
   const buyer = isOtherPhone ? await registerBuyer(context, tx, contacts) : null
   const isConfirmed =
     isOtherPhone && isPhoneConfirmed(contacts.phone, context.session?.confirmedPhone ?? null)
-  const isProven = buyer
+  const isVerified = buyer
     ? isConfirmed || buyer.userId !== null || (await isTakenOn(tx, ordered.guid))
-    : ordered.isProven
-  if (buyer && !isProven) {
-    const refusal = await limitUnproven(context, tx, { guid: ordered.guid, phone: contacts.phone })
+    : ordered.isVerified
+  if (buyer && !isVerified) {
+    const refusal = await limitUnverified(context, tx, {
+      guid: ordered.guid,
+      phone: contacts.phone,
+    })
     if (refusal) return refusal
   }
   await saveOrderContacts(tx, ordered.guid, {
@@ -57,23 +60,23 @@ export async function changeOrderContacts(
     ...(buyer && {
       userId: buyer.userId,
       isPhoneConfirmed: isConfirmed,
-      isProven,
-      clientAddress: isProven ? null : context.address,
+      isVerified,
+      clientAddress: isVerified ? null : context.address,
     }),
   })
   if (isConfirmed) await holdConfirmed(tx, ordered)
-  if (ordered.isProven && !isProven) await holdUnproven(context, tx, ordered)
+  if (ordered.isVerified && !isVerified) await holdUnverified(context, tx, ordered)
   return null
 }
 
 /** Another number holds no more orders than it could have made (order.limits). */
-async function limitUnproven(
+async function limitUnverified(
   context: Context,
   tx: Db,
   { guid, phone }: { guid: string; phone: string },
 ) {
   const { session, address } = context
-  const refusal = await limitUnprovenOrders(context, tx, {
+  const refusal = await limitUnverifiedOrders(context, tx, {
     phone,
     address,
     sessionId: session?.id ?? 0,
@@ -86,25 +89,25 @@ async function limitUnproven(
   return refuse(reason, { values: { ...values, phone } })
 }
 
-/** The proof went with the number: the goods are held as long as those of a new unproven order. */
-async function holdUnproven(
+/** The number is no longer verified: the goods are held as long as those of a new unverified order. */
+async function holdUnverified(
   { now }: Context,
   tx: Db,
   { guid }: Pick<OrderedCheckout, 'guid'>,
 ): Promise<void> {
-  const order = { createdAt: now, paysOnline: true, isPaid: false, isProven: false }
+  const order = { createdAt: now, paysOnline: true, isPaid: false, isVerified: false }
   const expiresAt = calculateReservationEnd(order)
   if (expiresAt) await shortenReservations(tx, guid, expiresAt)
 }
 
-/** Whether staff took on one of the orders: they have proven its buyer, whatever the number. */
+/** Whether staff took on one of the orders: they have verified its buyer, whatever the number. */
 async function isTakenOn(tx: Db, guid: string): Promise<boolean> {
   const orders = await findDueOrders(tx, guid, { lock: false })
   return orders.some(({ state }) => state !== 'new' && state !== 'cancelled')
 }
 
-/** The buyer is proven by a number that the session had confirmed before. */
+/** The buyer is verified by a number that the session had confirmed before. */
 async function holdConfirmed(tx: Db, { guid, createdAt }: OrderedCheckout): Promise<void> {
-  await holdProvenGoods(tx, { guid, createdAt })
+  await holdVerifiedGoods(tx, { guid, createdAt })
   await queueFreeOrderMessages(tx, guid)
 }

@@ -57,7 +57,7 @@ function merge(
   }
 }
 
-/** Steps open one after another: contacts that are right, then a delivery and orders made with it. */
+/** Delivery requires valid contacts; payment also requires a chosen delivery and created orders. */
 function refuseStep(
   step: 1 | 2 | 3,
   given: {

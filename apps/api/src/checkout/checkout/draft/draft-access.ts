@@ -32,7 +32,7 @@ export function canSeeDraft(context: Context, loaded: LoadedDraft): boolean {
 
 /**
  * Whose basket a draft is about, in its region: the session or customer that the draft belongs to, with
- * what the visitor has proven. On another device the visitor's own basket is another one.
+ * what the visitor has verified. On another device the visitor's own basket is another one.
  */
 export function getDraftOwner(
   { services, session, region, language, now }: Shopper,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliveryTariff } from '../../../schema/delivery.table.ts'
 import { addGoods, goods } from '../../../test-support/fixtures/goods.ts'
-import { stepAsStaff } from '../../../test-support/fixtures/staff-order.ts'
+import { transitionAsStaff } from '../../../test-support/fixtures/staff-order.ts'
 import { logInAs, logInByCode, type Visitor } from '../../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
@@ -175,7 +175,7 @@ describe('delayed delivery', () => {
   it('[POST /personal/#runDelayedDelivery] an order that has left names no day', async () => {
     const { orderGuid, slotId } = await createDelayedOrder()
     const staff = await logInAs(api, { groups: [29] })
-    await stepAsStaff(staff.call, { guid: orderGuid, state: 'new' }, 'cancelled')
+    await transitionAsStaff(staff.call, { guid: orderGuid, state: 'new' }, 'cancelled')
     expect((await run(orderGuid, slotId)).body.code).toBe('not_delayed')
   })
 })

@@ -6,7 +6,7 @@ import { queueSlotMessages } from '../../../supply/delivery/queue-slot-messages.
 import { reserveOfferedSlot } from '../../../supply/delivery/slot/offered-slots.ts'
 import { lockCustomerDelivery, saveDeliveryDay } from './delayed-delivery.queries.ts'
 
-/** A lorry that has left cannot be asked for a day. */
+/** States in which the customer can still choose a delivery day: the order is in the warehouse. */
 const waitingStates = ['new', 'confirmed', 'picking', 'ready']
 
 /**

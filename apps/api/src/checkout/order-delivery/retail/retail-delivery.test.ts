@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { stepAssembly } from '../../../order/state/step-assembly.ts'
+import { transitionAssembly } from '../../../order/state/transition-assembly.ts'
 import { orderLine } from '../../../schema/order.table.ts'
 import type { Call } from '../../../test-support/create-call.ts'
 import { addGoods, goods } from '../../../test-support/fixtures/goods.ts'
@@ -185,9 +185,11 @@ describe('[order.follow-up] what staff leave out', () => {
     })
     expect(saved.status, saved.text).toBe(200)
     if (assembly !== 'requested')
-      await api.db.transaction((tx) => stepAssembly(tx, order.id, 'planned', { actor: 'staff' }))
+      await api.db.transaction((tx) =>
+        transitionAssembly(tx, order.id, 'planned', { actor: 'staff' }),
+      )
     if (assembly === 'done')
-      await api.db.transaction((tx) => stepAssembly(tx, order.id, 'done', { actor: 'staff' }))
+      await api.db.transaction((tx) => transitionAssembly(tx, order.id, 'done', { actor: 'staff' }))
     return { ...made, order, courier, first, second, sum: saved.body.total as number }
   }
 

@@ -59,7 +59,7 @@ describe('[exchange.commerceml] orders', () => {
     expect(await session.get('query')).toContain('<Значение>Подтверждён</Значение>')
   })
 
-  it('take the states of 1C by the steps of the shop, and name what is refused', async () => {
+  it('take the states of 1C by the transitions of the shop, and name what is refused', async () => {
     const { order } = await createCustomerOrder(api)
     const { order: other } = await createCustomerOrder(api)
     const session = await logIn()

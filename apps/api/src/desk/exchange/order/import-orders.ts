@@ -1,12 +1,12 @@
 import {
-  canStepOrder,
+  canTransitionOrder,
   type OrderState,
   orderStateLabel,
-  orderSteps,
+  orderTransitions,
   suitsDelivery,
 } from '@svetlitsa/domain/order/order-state'
 import { sql } from 'drizzle-orm'
-import { stepOrders } from '../../../order/state/step-orders.ts'
+import { transitionOrders } from '../../../order/state/transition-orders.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
 import { readRecords } from '../xml/read-records.ts'
@@ -100,15 +100,15 @@ async function moveOrder(services: Services, tx: Db, sent: SentOrder): Promise<O
     )
   }
   let { state } = found
-  for (const step of path) {
-    const isMoved = await stepOrders(services, tx, {
+  for (const nextState of path) {
+    const isMoved = await transitionOrders(services, tx, {
       checkoutGuid: found.checkoutGuid,
       orders: [{ id: found.id, number: found.number, state }],
-      toState: step,
+      toState: nextState,
       cause: { actor: 'exchange' },
     })
     if (!isMoved) throw new Error(`order ${found.number} changed although it is locked`)
-    state = step
+    state = nextState
   }
   return report('changed', `«${orderStateLabel[toState]}»`)
 }
@@ -121,7 +121,7 @@ interface LockedOrder extends Record<string, unknown> {
   deliveryKind: string | null
 }
 
-/** Under the lock of its checkout, which every step of an order takes. */
+/** Under the lock of its checkout, which every transition of an order takes. */
 async function lockOrder(
   tx: Db,
   { guid, number }: Pick<SentOrder, 'guid' | 'number'>,
@@ -139,14 +139,14 @@ async function lockOrder(
   return rows[0] ?? null
 }
 
-/** The shortest way of steps; 1C may leave out those in between, but cancelling is never a step on it. */
+/** The shortest path of transitions, since 1C may omit states; it never passes a cancellation. */
 function findPath(from: OrderState, to: OrderState): OrderState[] | null {
   if (from === 'cancelled') return null
   const open: OrderState[][] = [[from]]
   for (const path of open) {
     const last = path.at(-1) ?? from
-    if (canStepOrder(last, to)) return [...path.slice(1), to]
-    for (const next of orderSteps[last])
+    if (canTransitionOrder(last, to)) return [...path.slice(1), to]
+    for (const next of orderTransitions[last])
       if (next !== 'cancelled' && !path.includes(next)) open.push([...path, next])
   }
   return null

@@ -107,7 +107,7 @@ async function join(context: Context, tx: Db, joining: Joining): Promise<Outcome
   if (!joined) return { kind: 'unknown' }
   const { token } = await logIn(context, tx, session, {
     account: joined,
-    provedPhone: needsCode(context.services, found) ? phone : null,
+    verifiedPhone: needsCode(context.services, found) ? phone : null,
   })
   return { kind: 'in', token, groups: joined.groups }
 }

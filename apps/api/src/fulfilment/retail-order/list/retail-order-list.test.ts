@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addGoods, goods } from '../../../test-support/fixtures/goods.ts'
 import { createPayableOrder, payInFull } from '../../../test-support/fixtures/paid-order.ts'
-import { findOneOrder, stepAsStaff } from '../../../test-support/fixtures/staff-order.ts'
+import { findOneOrder, transitionAsStaff } from '../../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs, type Visitor } from '../../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../../test-support/start-test-api.ts'
 
@@ -66,7 +66,7 @@ describe('[retail.orders] [POST /retail/orders/]', () => {
   it('narrows the list by state, payment, delivery, day and store, and tells how many there are', async () => {
     const [paid, unpaid] = [await order(), await order()]
     await payInFull(api, paid.placed)
-    await stepAsStaff(staff.call, await findOneOrder(api, paid.checkoutGuid), 'confirmed')
+    await transitionAsStaff(staff.call, await findOneOrder(api, paid.checkoutGuid), 'confirmed')
     const { rows } = await api.db.execute<{ store: number }>(
       sql`select store_id as store from order_delivery where order_id = ${paid.id}`,
     )

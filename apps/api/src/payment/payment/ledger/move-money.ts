@@ -1,6 +1,6 @@
 import { splitByLargestRemainder } from '@svetlitsa/domain/money/split-by-largest-remainder'
 import { distributePayment } from '@svetlitsa/domain/payment/distribute-payment'
-import type { StepCause } from '../../../order/state/order-state.queries.ts'
+import type { EventCause } from '../../../order/state/order-state.queries.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
 import { findBalances, findOrderMoney, insertMovedMoney } from './order-money.queries.ts'
@@ -15,7 +15,7 @@ export async function moveMoney(
   services: Services,
   tx: Db,
   { from, to, key }: { from: number; to: number; key: string },
-  cause: StepCause,
+  cause: EventCause,
 ): Promise<void> {
   const totals = await Promise.all(
     [from, to].map(async (id) => (await findOrderMoney(tx, id)).order.total),

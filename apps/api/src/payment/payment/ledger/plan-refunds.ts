@@ -1,6 +1,6 @@
 import { splitByLargestRemainder } from '@svetlitsa/domain/money/split-by-largest-remainder'
 import { calculateMoneyBack } from '@svetlitsa/domain/order/order-return'
-import type { StepCause } from '../../../order/state/order-state.queries.ts'
+import type { EventCause } from '../../../order/state/order-state.queries.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
 import { findFreeBalances } from './find-free-balances.ts'
@@ -15,7 +15,7 @@ export async function planRefunds(
   services: Services,
   tx: Db,
   { orderId, returnId, total }: { orderId: number; returnId: number; total: number },
-  cause: StepCause,
+  cause: EventCause,
 ): Promise<void> {
   const balances = await findFreeBalances(tx, orderId)
   const held = balances.reduce((sum, { amount }) => sum + amount, 0)

@@ -6,12 +6,12 @@ import type { PlacementWay } from '../../../schema/payment.table.ts'
 import { findPlacement, placeOrders, savePlacement } from './placement.queries.ts'
 
 /**
- * Marks the orders of a locked checkout as placed without a charge (payment.marks-ordered): a proven
+ * Marks the orders of a locked checkout as placed without a charge (payment.marks-ordered): a verified
  * buyer's stock is held for three days instead of one. Placing them again changes the way only.
  */
 export async function placeCheckout(
   tx: Db,
-  { guid, isProven }: Pick<CheckoutRow, 'guid' | 'isProven'>,
+  { guid, isVerified }: Pick<CheckoutRow, 'guid' | 'isVerified'>,
   way: PlacementWay,
   now: Date,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function placeCheckout(
     createdAt: now,
     paysOnline: false,
     isPaid: false,
-    isProven,
+    isVerified,
   })
-  if (isProven && reservedUntil) await extendReservations(tx, guid, reservedUntil)
+  if (isVerified && reservedUntil) await extendReservations(tx, guid, reservedUntil)
 }

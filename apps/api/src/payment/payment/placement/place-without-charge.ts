@@ -4,11 +4,11 @@ import { transact } from '../../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import type { PlacementWay } from '../../../schema/payment.table.ts'
 import {
-  findPayableCheckout,
+  lockPayableCheckout,
   type PayableCheckout,
   type PaymentRequest,
   type PaymentRequestRefusal,
-} from '../find-payable-checkout.ts'
+} from '../lock-payable-checkout.ts'
 import { findOpenAttempt } from '../payment.queries.ts'
 import { endOpenAttempt } from '../settle-payment.ts'
 import { placeCheckout } from './place-checkout.ts'
@@ -48,7 +48,7 @@ async function checkPlacement(
   requested: PaymentRequest,
   { isOffered }: { isOffered: (payable: PayableCheckout) => boolean },
 ): Promise<PayableCheckout | Refusal<PaymentRequestRefusal | 'provider_off'>> {
-  const payable = await findPayableCheckout(context, tx, requested)
+  const payable = await lockPayableCheckout(context, tx, requested)
   if (payable instanceof Refusal) return payable
   return isOffered(payable) ? payable : refuse('provider_off')
 }

@@ -72,9 +72,9 @@ async function completeLogin(
 ): Promise<PasswordOutcome> {
   const isConfirmed = hasFreshCode(context, session, account)
   if (!needsPassword(account) || isConfirmed) {
-    const provedPhone = isConfirmed ? account.phone : null
+    const verifiedPhone = isConfirmed ? account.phone : null
     const login = await context.db.transaction((tx) =>
-      logIn(context, tx, session, { account, provedPhone }),
+      logIn(context, tx, session, { account, verifiedPhone }),
     )
     return { kind: 'in', login }
   }
@@ -90,8 +90,8 @@ function hasFreshCode({ now }: Context, session: Session, { phone }: Account): b
   return (
     phone !== null &&
     isPhoneConfirmed(phone, session.confirmedPhone) &&
-    session.provedAt !== null &&
-    now.getTime() - session.provedAt.getTime() < FRESH_CODE_MS
+    session.verifiedAt !== null &&
+    now.getTime() - session.verifiedAt.getTime() < FRESH_CODE_MS
   )
 }
 

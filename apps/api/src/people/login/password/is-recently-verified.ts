@@ -11,5 +11,5 @@ export function isRecentlyVerified(
   account: { phone: string | null },
   now: Date,
 ): boolean {
-  return isLoggedInByCode(session, account) && !needsFreshCode(session.provedAt, now)
+  return isLoggedInByCode(session, account) && !needsFreshCode(session.verifiedAt, now)
 }

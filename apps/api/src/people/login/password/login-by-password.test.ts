@@ -107,7 +107,7 @@ describe('a customer', () => {
     expect([common.status, common.body.code]).toEqual([400, 'password_common'])
     await api.db
       .update(session)
-      .set({ provedAt: sql`now() - interval '15 minutes'` })
+      .set({ verifiedAt: sql`now() - interval '15 minutes'` })
       .where(eq(session.userId, customer.userId))
     const expired = await customer.call('POST', setPassword, { password: 'новый пароль дома' })
     expect([expired.status, expired.body.code]).toEqual([403, 'prove_again'])
@@ -202,14 +202,14 @@ describe('a member of staff', () => {
       .where(eq(smsCode.phone, seller.phone))
     await api.db
       .update(session)
-      .set({ provedAt: sql`now() - interval '20 minutes'` })
+      .set({ verifiedAt: sql`now() - interval '20 minutes'` })
       .where(eq(session.userId, seller.userId))
     await seller.call('POST', authByPhone, { phone: seller.phone })
     const code = await lastCode(api.db, seller.phone)
     const answer = await seller.call('POST', checkCode, { code })
     expect(answer.body).toMatchObject({ status: 'success', userData: { id: seller.userId } })
     const [row] = await api.db.select().from(session).where(eq(session.userId, seller.userId))
-    expect(Date.now() - (row?.provedAt?.getTime() ?? 0)).toBeLessThan(60_000)
+    expect(Date.now() - (row?.verifiedAt?.getTime() ?? 0)).toBeLessThan(60_000)
   })
 })
 

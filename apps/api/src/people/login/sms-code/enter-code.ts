@@ -1,7 +1,7 @@
 import { isStaff, userGroup } from '@svetlitsa/domain/identity/user-group'
 import type { Context, Session } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { confirmSessionPhone, renewProof } from '../../session/session.queries.ts'
+import { confirmSessionPhone, renewVerification } from '../../session/session.queries.ts'
 import { type Account, ensureAccount, findAccount } from '../../user/user.queries.ts'
 import { type LoggedIn, logIn } from '../log-in.ts'
 import { type LoginRefusal, loginRefusal } from '../login-refusal.ts'
@@ -10,7 +10,7 @@ import { consumeCode } from './consume-code.ts'
 export type CodeOutcome =
   | { kind: 'in'; login: LoggedIn }
   /** The logged-in person verified again: refunds and price changes are allowed once more. */
-  | { kind: 'proved'; account: Account }
+  | { kind: 'verified'; account: Account }
   /** The number belongs to staff: a password is required too, or must be set first. */
   | { kind: 'password-owed'; token: string; isFirst: boolean }
   | { kind: 'refused'; refusal: LoginRefusal }
@@ -32,14 +32,14 @@ export async function enterCode(
       return { kind: 'refused', refusal: loginRefusal('code_expired') }
     }
     if (session.userId === account.id) {
-      await renewProof(tx, session.id, consumed.phone, context.now)
-      return { kind: 'proved', account }
+      await renewVerification(tx, session.id, consumed.phone, context.now)
+      return { kind: 'verified', account }
     }
     if (consumed.purpose === 'login' && needsPassword(account)) {
       const token = await confirmSessionPhone(tx, session.id, consumed.phone, context.now)
       return { kind: 'password-owed', token, isFirst: account.passwordHash === null }
     }
-    const login = await logIn(context, tx, session, { account, provedPhone: consumed.phone })
+    const login = await logIn(context, tx, session, { account, verifiedPhone: consumed.phone })
     return { kind: 'in', login }
   })
 }

@@ -1,5 +1,5 @@
 import type { RetailOrder } from '@svetlitsa/api-client/retail-order/queries'
-import { usePlaceRetailOrder } from '@svetlitsa/api-client/till-payment/queries'
+import { usePlaceRetailOrder } from '@svetlitsa/api-client/retail-payment/queries'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'

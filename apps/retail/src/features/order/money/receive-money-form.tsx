@@ -1,5 +1,5 @@
 import type { RetailOrder } from '@svetlitsa/api-client/retail-order/queries'
-import { useReceiveMoney } from '@svetlitsa/api-client/till-payment/queries'
+import { useReceiveMoney } from '@svetlitsa/api-client/retail-payment/queries'
 import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -12,7 +12,7 @@ import { SumField } from './sum-field.tsx'
 type ReceiveMoneyFormProps = { order: RetailOrder; onDone: () => void }
 
 const methods = ['cash', 'tillCard'] as const
-type TillMethod = (typeof methods)[number]
+type RetailPaymentMethod = (typeof methods)[number]
 
 /** Enters money that came at the till, to the courier or for a bill, at most the rest (payment.on-receipt). */
 export function ReceiveMoneyForm({ order, onDone }: ReceiveMoneyFormProps) {
@@ -22,7 +22,7 @@ export function ReceiveMoneyForm({ order, onDone }: ReceiveMoneyFormProps) {
   const { due, placement } = order.money
   const isByBill = placement === 'bill'
   const [sum, setSum] = useState<number | null>(due)
-  const [method, setMethod] = useState<TillMethod>('cash')
+  const [method, setMethod] = useState<RetailPaymentMethod>('cash')
   const receive = async () => {
     if (sum === null) return
     const entry = { orderGuid: order.guid, sum, method: isByBill ? ('bill' as const) : method }
@@ -47,7 +47,7 @@ export function ReceiveMoneyForm({ order, onDone }: ReceiveMoneyFormProps) {
           name="till-method"
           columns={2}
           value={method}
-          onChange={(value) => setMethod(value as TillMethod)}
+          onChange={(value) => setMethod(value as RetailPaymentMethod)}
           options={methods.map((value) => ({ value, title: t(`money.methods.${value}`) }))}
         />
       )}

@@ -7,7 +7,7 @@ import { type FormOutcome, useCallForm } from '@svetlitsa/shell/form/use-call-fo
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { IconButton } from '@svetlitsa/ui/actions/icon-button'
-import { QuantityStepper } from '@svetlitsa/ui/cart/quantity-stepper'
+import { QuantityStepper } from '@svetlitsa/ui/basket/quantity-stepper'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { Icon } from '@svetlitsa/ui/media/icon'

@@ -1,7 +1,7 @@
 import { tagLimits } from '@svetlitsa/domain/price-tag/price-print'
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
-import { QuantityStepper } from '@svetlitsa/ui/cart/quantity-stepper'
+import { QuantityStepper } from '@svetlitsa/ui/basket/quantity-stepper'
 
 const terms = { stock: tagLimits.copies, minimumBatch: 1, sellsRemains: true }
 

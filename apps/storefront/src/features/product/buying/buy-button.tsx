@@ -1,7 +1,7 @@
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'
-import { useAddToCart } from '@svetlitsa/shell/basket/use-add-to-cart'
+import { useAddOffer } from '@svetlitsa/shell/basket/use-add-offer'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { toPictureData } from '@svetlitsa/shell/picture/to-picture-data'
 import { getStockNoticeTexts } from '@svetlitsa/shell/stock-notice/get-stock-notice-texts'
@@ -19,7 +19,7 @@ export function BuyButton({ offer, buy, size }: BuyButtonProps) {
   const texts = productTexts[language]
   const quantity = useQuantity(buy.quantity)
   const { data } = useShellState()
-  const { add, isAdding } = useAddToCart()
+  const { add, isAdding } = useAddOffer()
   const remains = useOfferRemains(offer.id)
 
   if (data?.basketOfferIds.includes(offer.id)) {

@@ -1,6 +1,6 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'
-import { useAddOffersToCart } from '@svetlitsa/shell/basket/use-add-offers-to-cart'
+import { useAddOffers } from '@svetlitsa/shell/basket/use-add-offers'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { useOfferRemains, useQuantity } from '../offer/selected-offer.ts'
@@ -16,7 +16,7 @@ type OneClickButtonProps = {
 export function OneClickButton({ offerId, name, quantity: initial }: OneClickButtonProps) {
   const t = useTexts(productTexts)
   const quantity = useQuantity(initial)
-  const { add, isAdding } = useAddOffersToCart(name)
+  const { add, isAdding } = useAddOffers(name)
   const remains = useOfferRemains(offerId)
   if (remains?.quantity === 0) return null
   const buy = async () => {

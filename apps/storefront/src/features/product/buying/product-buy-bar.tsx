@@ -1,7 +1,7 @@
 import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { sumLine } from '@svetlitsa/domain/money/sum'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
-import { BuyBar } from '@svetlitsa/ui/cart/buy-bar'
+import { BuyBar } from '@svetlitsa/ui/basket/buy-bar'
 import { useOffer, useOfferRemains, useQuantity } from '../offer/selected-offer.ts'
 import { BuyButton } from './buy-button.tsx'
 import { formatLengthText } from './format-length-text.ts'

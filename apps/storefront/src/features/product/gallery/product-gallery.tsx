@@ -3,7 +3,11 @@ import { CompareToggle } from '@svetlitsa/shell/compare/compare-toggle'
 import { getCompareTexts } from '@svetlitsa/shell/compare/get-compare-texts'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { Gallery } from '@svetlitsa/ui/product/gallery'
-import { DiscountShield, Shield, type ShieldData } from '@svetlitsa/ui/product/shield'
+import {
+  DiscountBadge,
+  ProductBadge,
+  type ProductBadgeData,
+} from '@svetlitsa/ui/product/product-badge'
 import { ProductHeart } from '../buying/product-heart.tsx'
 import type { ProductOffer } from '../offer/product-offer.ts'
 import { useOffer } from '../offer/selected-offer.ts'
@@ -16,14 +20,14 @@ type ProductGalleryProps = {
   product: { id: number; name: string; url: string; projectId: string | null }
   viewer: Omit<ProductViewer, 'name'>
   /** «Хит», «Новинка». */
-  shields: readonly ShieldData[]
+  badges: readonly ProductBadgeData[]
   /** The offer in the address. */
   offer: Pick<ProductOffer, 'id' | 'price' | 'finish' | 'size' | 'pictures' | 'scenes' | 'viewer'>
 }
 
 /** The pictures of the selected offer, with what is done with it and its views. */
 export function ProductGallery(props: ProductGalleryProps) {
-  const { product, viewer, shields, offer: initial } = props
+  const { product, viewer, badges, offer: initial } = props
   const { name, url } = product
   const language = useLanguage()
   const offer = useOffer(initial)
@@ -49,11 +53,11 @@ export function ProductGallery(props: ProductGalleryProps) {
           </>
         }
         views={<ProductViewerButtons viewer={{ ...viewer, name }} offer={offer} />}
-        shields={
+        badges={
           <>
-            <DiscountShield price={offer.price} />
-            {shields.map((shield) => (
-              <Shield key={shield.text} shield={shield} />
+            <DiscountBadge price={offer.price} />
+            {badges.map((badge) => (
+              <ProductBadge key={badge.text} badge={badge} />
             ))}
           </>
         }

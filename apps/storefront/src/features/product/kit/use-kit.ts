@@ -1,5 +1,5 @@
 import { buildKitProjectId, calculateKitPrice } from '@svetlitsa/domain/kit/kit'
-import { useAddOffersToCart } from '@svetlitsa/shell/basket/use-add-offers-to-cart'
+import { useAddOffers } from '@svetlitsa/shell/basket/use-add-offers'
 import { useState } from 'react'
 import type { Kit, KitCounts } from './kit.ts'
 
@@ -8,7 +8,7 @@ import type { Kit, KitCounts } from './kit.ts'
  * basket.
  */
 export function useKit(kit: Kit) {
-  const { add, isAdding } = useAddOffersToCart(kit.name)
+  const { add, isAdding } = useAddOffers(kit.name)
   const [counts, setCounts] = useState<KitCounts>(() => getInitialCounts(kit))
   const [isAdded, setAdded] = useState(false)
   const parts = kit.items.map((item) => ({

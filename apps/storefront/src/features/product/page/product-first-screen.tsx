@@ -7,7 +7,7 @@ import { Island } from '../../../island/island.tsx'
 import type { loadInitialData } from '../../../page-context/load-initial-data.ts'
 import type { PageContext } from '../../../page-context/page-context.ts'
 import type { ProductBuy } from '../buying/product-buy.ts'
-import { getTopShields } from '../mark/get-top-shields.ts'
+import { getTopBadges } from '../mark/get-top-badges.ts'
 import { CrawlerOffers } from '../offer/crawler-offers.tsx'
 import type { ProductOffer } from '../offer/product-offer.ts'
 import { toGalleryPictures } from '../offer/to-gallery-pictures.ts'
@@ -47,7 +47,7 @@ export function ProductFirstScreen(props: ProductFirstScreenProps) {
                 qr: elarbis.qr,
                 finish: product.lookFinish,
               },
-              shields: getTopShields(product),
+              badges: getTopBadges(product),
               offer: {
                 id: offer.id,
                 price: offer.price,

@@ -1,0 +1,31 @@
+import {
+  type AssemblyState,
+  canTransitionAssembly,
+} from '@svetlitsa/domain/assembly/assembly-state'
+import type { Db } from '../../platform/database/database.ts'
+import { releaseAssemblerSlots } from './assembler-slot.queries.ts'
+import {
+  type EventCause,
+  findAssemblyState,
+  recordOrderEvent,
+  saveAssemblyState,
+} from './order-state.queries.ts'
+
+/** Moves the assembly of a locked order and records it; one that is there already stays. */
+export async function transitionAssembly(
+  tx: Db,
+  orderId: number,
+  toState: AssemblyState,
+  cause: EventCause,
+): Promise<void> {
+  const fromState = await findAssemblyState(tx, orderId)
+  if (fromState === toState) return
+  const isSaved =
+    canTransitionAssembly(fromState, toState) &&
+    (await saveAssemblyState(tx, { id: orderId, from: fromState, to: toState }))
+  if (!isSaved)
+    throw new Error(`assembly of order ${orderId} cannot change from ${fromState} to ${toState}`)
+  // What is not planned any more leaves its time to others.
+  if (fromState === 'planned' && toState !== 'done') await releaseAssemblerSlots(tx, [orderId])
+  await recordOrderEvent(tx, { orderId, kind: 'assembly', fromState, toState }, cause)
+}

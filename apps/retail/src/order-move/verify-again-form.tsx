@@ -1,0 +1,71 @@
+import { useRenewVerification } from '@svetlitsa/api-client/retail-order/queries'
+import { useAuthByPhone, useUserData } from '@svetlitsa/api-client/session/queries'
+import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
+import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
+import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { Button } from '@svetlitsa/ui/actions/button'
+import { Notice } from '@svetlitsa/ui/feedback/notice'
+import { CodeField } from '@svetlitsa/ui/forms/code-field'
+import { useState } from 'react'
+import type { AwaitedVerification } from './use-move-order.ts'
+
+/** Asks for a code in place, and then makes the change that waited for it (retail.fresh-code). */
+export function VerifyAgainForm({ verification }: { verification: AwaitedVerification }) {
+  const t = useTexts(retailOrderTexts)
+  const { data } = useUserData()
+  const phone = (data?.userData || null)?.phone ?? ''
+  const send = useAuthByPhone()
+  const renew = useRenewVerification()
+  const [isSent, setSent] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [tries, setTries] = useState(0)
+  const sendCode = async () => {
+    setError(null)
+    try {
+      const answer = await send.mutateAsync(phone)
+      setError(answer.error)
+      if (!answer.error) setSent(true)
+    } catch (cause) {
+      setError(getErrorMessage(cause) ?? t('failed'))
+    }
+  }
+  const enterCode = async (code: string) => {
+    setError(null)
+    try {
+      const answer = await renew.mutateAsync({ code: Number(code), phone })
+      if (!answer.error) return await verification.repeat()
+      setError(answer.error)
+    } catch (cause) {
+      setError(getErrorMessage(cause) ?? t('failed'))
+    }
+    setTries((count) => count + 1)
+  }
+  return (
+    <div className="grid w-full gap-3">
+      <Notice live>{t('proof.text', { phone: formatPhone(phone) ?? phone })}</Notice>
+      {isSent ? (
+        <CodeField
+          key={tries}
+          label={t('proof.code')}
+          error={error}
+          disabled={renew.isPending}
+          onComplete={(code) => void enterCode(code)}
+        />
+      ) : (
+        <>
+          {error && (
+            <Notice tone="sale" live>
+              {error}
+            </Notice>
+          )}
+          <div>
+            <Button size={40} waiting={send.isPending && t('waiting')} onClick={sendCode}>
+              {t('proof.send')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
