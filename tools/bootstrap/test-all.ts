@@ -53,7 +53,7 @@ function listJobs(reportDir: string): Job[] {
     ...checks,
     build,
     ...tests,
-    { ...journeys, after: [...built, ...tests.map(({ id }) => id)] },
+    { ...journeys, needs: ['build', 'browser'], after: [...checks, ...tests].map(({ id }) => id) },
   ]
 }
 

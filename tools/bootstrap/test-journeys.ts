@@ -18,7 +18,7 @@ await runChecks(
     return [
       createBrowserJob(env),
       createAppsBuildJob(env),
-      { ...journeys, after: ['build', 'browser'] },
+      { ...journeys, needs: ['build', 'browser'] },
     ]
   },
   { names: [] },

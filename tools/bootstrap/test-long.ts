@@ -22,12 +22,12 @@ function listLongJobs(reportDir: string): Job[] {
   return [
     createBuildJob(env),
     createBrowserJob(env),
-    { ...createBackupDrillJob(env), after: ['build'] },
-    { ...createFoundingJob(env), after: ['build'] },
+    { ...createBackupDrillJob(env), needs: ['build'] },
+    { ...createFoundingJob(env), needs: ['build'] },
     createAlertsJob(env),
-    { ...createRehearsalJob(env), after: ['build'] },
+    { ...createRehearsalJob(env), needs: ['build'] },
     createNginxJob(env),
     createImagesJob(env),
-    ...listLongVitestJobs(env, reportDir).map((job) => ({ ...job, after: ['browser'] })),
+    ...listLongVitestJobs(env, reportDir).map((job) => ({ ...job, needs: ['browser'] })),
   ]
 }

@@ -15,7 +15,9 @@ export interface Job {
   /** Name by which the job is selected: `npm test -- types`. */
   id: string
   title: string
-  /** Jobs that must finish first, whatever their result. */
+  /** Jobs that it cannot run without: they run first, also where only this one is named. */
+  needs?: string[]
+  /** Jobs that finish first, whatever their result, if they run at all. */
   after?: string[]
   run(reportProgress: (detail: string) => void, signal: AbortSignal): Promise<Outcome>
 }

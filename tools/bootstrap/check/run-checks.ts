@@ -52,11 +52,16 @@ export function summarize(
   return ['', ...failures, `${passed} passed, ${failed} failed`].join('\n\n')
 }
 
-/** `npm test -- types walls` runs only those jobs. */
-function selectJobs(jobs: Job[], names: string[]): Job[] {
+/** `npm test -- types walls` runs only those jobs and those that they need. */
+export function selectJobs(jobs: Job[], names: string[]): Job[] {
   const unknown = names.filter((name) => !jobs.some(({ id }) => id === name))
   const available = jobs.map(({ id }) => id).join(', ')
   if (unknown.length > 0)
     throw new UserError(`Unknown job: ${unknown.join(', ')}. Available: ${available}`)
-  return names.length === 0 ? jobs : jobs.filter(({ id }) => names.includes(id))
+  if (names.length === 0) return jobs
+  const selected = new Set(names)
+  // A set also visits what is added to it on the way.
+  for (const name of selected)
+    for (const need of jobs.find(({ id }) => id === name)?.needs ?? []) selected.add(need)
+  return jobs.filter(({ id }) => selected.has(id))
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import type { Job } from './job.ts'
-import { summarize } from './run-checks.ts'
+import { selectJobs, summarize } from './run-checks.ts'
 import { runJobs } from './run-jobs.ts'
 
 const never = new AbortController().signal
@@ -39,6 +39,26 @@ it('starts a job only after the jobs it depends on', async () => {
     signal: never,
   })
   expect(log.slice(-2)).toEqual(['last begins', 'last ends'])
+})
+
+it('starts a job only after the jobs it needs', async () => {
+  const log: string[] = []
+  const last = { ...job('last', log), needs: ['a'] }
+  await runJobs([last, job('a', log)], { lanes: 2, keepGoing: false, signal: never })
+  expect(log).toEqual(['a begins', 'a ends', 'last begins', 'last ends'])
+})
+
+it('brings what a named job needs, not what only goes before it', () => {
+  const jobs = [
+    { ...job('drill', [], ['lint']), needs: ['build'] },
+    job('lint', []),
+    { ...job('build', []), needs: ['install'] },
+    job('install', []),
+    job('other', []),
+  ]
+  expect(selectJobs(jobs, ['drill']).map(({ id }) => id)).toEqual(['drill', 'build', 'install'])
+  expect(selectJobs(jobs, [])).toHaveLength(5)
+  expect(() => selectJobs(jobs, ['dril'])).toThrow('Unknown job: dril. Available: drill, lint')
 })
 
 it('begins nothing more after a failed job', async () => {

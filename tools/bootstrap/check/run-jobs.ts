@@ -51,7 +51,7 @@ function getId(job: Job | string): string {
 }
 
 function isReady(job: Job, unfinished: string[]): boolean {
-  return !job.after?.some((id) => unfinished.includes(id))
+  return ![...(job.needs ?? []), ...(job.after ?? [])].some((id) => unfinished.includes(id))
 }
 
 /** Returns nothing for a job that was stopped before its end. */
