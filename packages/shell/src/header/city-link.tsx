@@ -20,7 +20,7 @@ export function CityLink({ label, align = 'start' }: CityLinkProps) {
       className={`inline-flex min-h-11 w-34 max-w-full items-center gap-1.5 rounded-small text-small font-medium hover:text-accent lg:min-h-6 lg:w-44 ${align === 'end' ? 'justify-end' : ''}`}
     >
       <Icon iconNode={MapPin} size="line" />
-      <span className="sr-only">{label}</span>
+      <span className="sr-only noscript:not-sr-only">{label}</span>
       <span className="truncate">{data?.region.NAME}</span>
     </a>
   )

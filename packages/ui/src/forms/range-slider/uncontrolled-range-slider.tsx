@@ -85,7 +85,7 @@ export function UncontrolledRangeSlider(props: UncontrolledRangeSliderProps) {
     >
       <legend className="sr-only">{legend}</legend>
       {children}
-      <div className="relative mt-3 h-7 [@media(scripting:none)]:hidden">
+      <div className="relative mt-3 h-7 noscript:hidden">
         <svg aria-hidden="true" className="absolute top-1/2 h-0.5 w-full -translate-y-1/2">
           <rect width="100%" height="100%" className="fill-line-strong" />
           <rect

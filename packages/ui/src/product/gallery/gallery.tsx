@@ -56,7 +56,7 @@ export function Gallery({ pictures, labels, badges, tools, views }: GalleryProps
               <div data-theme="light" className="flex flex-wrap gap-1">
                 {badges}
               </div>
-              <div className="pointer-events-auto flex gap-2">{tools}</div>
+              <div className="pointer-events-auto flex gap-2 noscript:hidden">{tools}</div>
             </div>
             <div className="pointer-events-auto flex flex-wrap gap-2 self-start max-md:has-[>:nth-child(3)]:[&_svg]:hidden">
               {views}

@@ -75,7 +75,9 @@ export function ProductCard(props: ProductCardProps) {
             </div>
           )}
           {favourite && (
-            <div className="absolute top-1 right-1 md:top-1.5 md:right-1.5">{favourite}</div>
+            <div className="absolute top-1 right-1 md:top-1.5 md:right-1.5 noscript:hidden">
+              {favourite}
+            </div>
           )}
         </div>
         <div className="pt-2.5 md:pt-3.5">
@@ -100,7 +102,9 @@ export function ProductCard(props: ProductCardProps) {
           <Rating rating={product.rating} labels={labels.rating} />
         </div>
         <div className="text-meta">{delivery}</div>
-        <div className="self-end">{action && <div className="pt-3 md:pt-3.5">{action}</div>}</div>
+        <div className="self-end">
+          {action && <div className="pt-3 md:pt-3.5 noscript:hidden">{action}</div>}
+        </div>
       </CardFrame>
     </CardOfferProvider>
   )
