@@ -27,8 +27,8 @@ export async function readAppliedMigrations(
   const { rows } = await db.execute<{ last: string | null; hasNewerRelease: boolean }>(sql`
     select max(created_at) as last, exists (
         select from drizzle.repeatable_file
-        where string_to_array(split_part(release, '-', 1), '.')::int[]
-          > string_to_array(split_part(${release}, '-', 1), '.')::int[]) as "hasNewerRelease"
+        where string_to_array(substring(release from '^[0-9.]+'), '.')::int[]
+          > string_to_array(substring(${release} from '^[0-9.]+'), '.')::int[]) as "hasNewerRelease"
     from drizzle.__drizzle_migrations`)
   const { rows: files } = await db.execute<{ name: string; hash: string }>(
     sql`select name, hash from drizzle.repeatable_file`,

@@ -13,6 +13,12 @@ const CREATE_RECORDS = `
     applied_at timestamptz not null default now())`
 
 /**
+ * What a migration has changed is checked before a repeatable file makes a constraint trigger again:
+ * with the dropped trigger, PostgreSQL would forget the checks that wait for the commit.
+ */
+const CHECK_CONSTRAINTS = ';set constraints all immediate;set constraints all deferred'
+
+/**
  * Applies in one transaction what the database lacks: numbered migrations once, then the repeatable
  * files that have changed. A release older than the one that migrated the database leaves these, or
  * one of its processes that starts again during a deployment would bring its functions back. Where a
@@ -32,7 +38,7 @@ export async function applyMigrations(
   await client.query(CREATE_RECORDS)
   const { last } = await readAppliedMigrations(db, newest, release)
   for (const migration of migrations.filter(({ when }) => when > last)) {
-    await runFile(client, migration)
+    await runFile(client, { ...migration, text: migration.text + CHECK_CONSTRAINTS })
     await client.query(
       'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
       [migration.hash, migration.when],

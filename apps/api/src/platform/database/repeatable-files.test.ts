@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -6,7 +6,7 @@ import {
   type TestDatabase,
 } from '@svetlitsa/config/test-database/create-test-database.ts'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS_FOLDER, readRelease, readRepeatableFiles } from './migration-files.ts'
 
@@ -68,6 +68,54 @@ it('keeps the functions of a newer release when an older one starts again', asyn
   expect(await readAnswer()).toBe(10)
   await migrateAs('99.10.1-next.0')
   expect(await readAnswer()).toBe(9)
+})
+
+it('orders releases by their numbers, without what follows them', async () => {
+  await writeAnswer(1)
+  await migrateAs('99.1.0+build.7')
+  await writeAnswer(2)
+  await migrateAs('99.0.9-next.1')
+  expect(await readAnswer()).toBe(1)
+})
+
+describe('a migration that breaks what a constraint trigger checks at the commit', () => {
+  /** A table whose balances have to be 0, with a comment in the file of its trigger. */
+  const writeTrigger = (comment: string) =>
+    writeFile(
+      join(folder, 'repeatable', 'triggers', 'book.sql'),
+      `-- ${comment}
+       create or replace function check_book() returns trigger language plpgsql as $$
+       begin raise exception 'the book does not add up'; end $$;
+       drop trigger if exists book_adds_up on book;
+       create constraint trigger book_adds_up after update on book
+         deferrable initially deferred for each row when (new.balance <> 0)
+         execute function check_book();`,
+    )
+
+  async function addMigration(tag: string, text: string) {
+    const path = join(folder, 'meta', '_journal.json')
+    const { entries, ...journal } = JSON.parse(await readFile(path, 'utf8'))
+    const when = 9_000_000_000_000 + entries.length
+    entries.push({ idx: entries.length, version: '7', when, tag, breakpoints: true })
+    await writeFile(path, JSON.stringify({ ...journal, entries }))
+    await writeFile(join(folder, `${tag}.sql`), text)
+  }
+
+  it.each([
+    ['left alone', 'first'],
+    ['made again by the same release', 'second'],
+  ])('is rolled back where the trigger is %s', async (_, comment) => {
+    await addMigration(
+      '0001_book',
+      'create table book (balance integer); insert into book values (0)',
+    )
+    await writeTrigger('first')
+    await migrateAs('99.0.0')
+    await addMigration('0002_balance', 'update book set balance = 7')
+    await writeTrigger(comment)
+    await expect(migrateAs('99.1.0')).rejects.toThrow('The migration 0002_balance.sql failed.')
+    expect(await readOne('select balance as value from book')).toBe(0)
+  })
 })
 
 it('keeps the functions of a database with a migration that the release does not know', async () => {
