@@ -38,13 +38,14 @@ let failure: HTMLElement | null = null
 
 function showFailure(): void {
   failure?.remove()
-  failure = document.createElement('p')
-  failure.setAttribute('role', 'alert')
-  failure.className =
+  const notice = document.createElement('p')
+  notice.setAttribute('role', 'alert')
+  notice.className =
     'fixed inset-x-4 bottom-20 z-50 mx-auto w-fit rounded-medium bg-sale-soft px-4 py-3 text-small text-ink'
-  failure.textContent = shellTexts[readPageSettings().language].fault.text
-  document.body.append(failure)
-  setTimeout(() => failure?.remove(), NOTICE_MS)
+  notice.textContent = shellTexts[readPageSettings().language].fault.text
+  document.body.append(notice)
+  setTimeout(() => notice.remove(), NOTICE_MS)
+  failure = notice
 }
 
 /** The windows of the page, shared by all its islands. */
