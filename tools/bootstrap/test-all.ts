@@ -57,10 +57,12 @@ function listJobs(reportDir: string): Job[] {
   ]
 }
 
-/** Checks the subjects of the last commits; a shallow clone or a copy without git has none. */
+/** Checks the subjects of the last commits, as many as a shallow clone has; a copy without git has none. */
 function listCommitJobs(env: NodeJS.ProcessEnv): Job[] {
-  const first = 'HEAD~30'
-  if (spawnSync('git', ['rev-parse', '--verify', first], { cwd: root }).status !== 0) return []
+  const command = ['rev-list', '--first-parent', '--max-count=31', 'HEAD']
+  const { status, stdout } = spawnSync('git', command, { cwd: root, encoding: 'utf8' })
+  const first = stdout?.trim().split('\n').at(-1)
+  if (status !== 0 || !first) return []
   const commitlint = join(root, 'node_modules', '.bin', 'commitlint')
   return [createCommandJob('commits', 'Commits', [commitlint, '--from', first], env)]
 }
