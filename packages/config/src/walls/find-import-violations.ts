@@ -1,7 +1,7 @@
-import { dirname, join } from 'node:path/posix'
 import { explainForbiddenImport, explainRestrictedPackage, findLayer } from './layers.ts'
 import type { Import, ParsedSource } from './parse-source.ts'
 import type { Packages } from './read-packages.ts'
+import { resolveImport } from './resolve-imports.ts'
 import { isTestFile, type Violation } from './source.ts'
 
 /** What decides, answers or acts: the services, refusals of calls, and functions that queue a job or message. */
@@ -21,7 +21,7 @@ export function findImportViolations(sources: ParsedSource[], packages: Packages
 function checkImport(path: string, { specifier, typeOnly }: Import, packages: Packages) {
   const from = findLayer(path)
   if (!from) return `${path} belongs to no layer; add it to layers.ts`
-  const target = resolveTargetPath(path, specifier, packages)
+  const target = resolveImport(path, specifier, packages)
   if (!target) return isTestFile(path) ? undefined : explainRestrictedPackage(from, specifier)
   const to = findLayer(target)
   if (!to) return `${target} belongs to no layer`
@@ -33,14 +33,4 @@ function checkImport(path: string, { specifier, typeOnly }: Import, packages: Pa
   }
   const reason = explainForbiddenImport(from, path, to)
   return reason && `${reason} (${specifier})`
-}
-
-/**
- * The path that an import refers to, relative to the project root; undefined for external packages.
- */
-function resolveTargetPath(path: string, specifier: string, packages: Packages) {
-  if (specifier.startsWith('.')) return join(dirname(path), specifier)
-  const [scope = '', name = '', ...rest] = specifier.split('/')
-  const folder = packages.get(`${scope}/${name}`)?.folder
-  return folder && join(folder, 'src', ...rest)
 }

@@ -13,7 +13,15 @@ export function resolveImports(sources: ParsedSource[], packages: Packages): Map
   )
 }
 
-function resolveImport(path: string, specifier: string, packages: Packages): string | undefined {
+/**
+ * The path that an import refers to, relative to the project root; undefined for packages from
+ * outside.
+ */
+export function resolveImport(
+  path: string,
+  specifier: string,
+  packages: Packages,
+): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(path), specifier)
   const [scope = '', name = '', ...rest] = specifier.split('/')
   const found = packages.get(`${scope}/${name}`)
