@@ -29,7 +29,7 @@ type ProductBadgeProps = { badge: ProductBadgeData }
  */
 export function ProductBadge({ badge }: ProductBadgeProps) {
   return (
-    <span data-code={badge.code} style={getBadgeStyle(badge)} className="shield">
+    <span data-code={badge.code} style={getBadgeStyle(badge)} className="product-badge">
       <BadgeIcon icon={badge.icon} code={badge.code} />
       <span className="truncate">{badge.text}</span>
     </span>
