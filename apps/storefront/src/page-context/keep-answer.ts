@@ -5,7 +5,10 @@ import { readChange } from './read-change.ts'
 /** The longest that what depends on the time may be out of date; a change makes a new key at once. */
 const KEPT_MS = 1_000
 
-const kept = new LRUCache<string, Promise<unknown>>({ max: 20, ttl: KEPT_MS })
+/** Two answers of ten contexts; one with the whole menu has hundreds of kilobytes. */
+const MAX_ANSWERS = 20
+
+const kept = new LRUCache<string, Promise<unknown>>({ max: MAX_ANSWERS, ttl: KEPT_MS })
 
 /**
  * Keeps an answer that every page of a region needs for the pages that are rendered next, as long

@@ -3,7 +3,8 @@ import { isMissingChunkError, reloadOnce } from '@svetlitsa/ui/lazy/reload-guard
 /**
  * Loads the script of the page; null where it cannot be loaded, and the page then shows what it has
  * for browsers without scripts. A browser remembers that an address failed, so that the page is
- * reloaded once for a script that was lost on its way.
+ * reloaded once for a script that was lost on its way; one that a reload has opened is not reloaded
+ * again.
  */
 export async function loadPageScript<Script>(load: () => Promise<Script>): Promise<Script | null> {
   try {
