@@ -3,10 +3,10 @@ import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/checkout-access'
 import { getMaximumQuantity } from '@svetlitsa/domain/quantity/selling-terms'
 import type { BasketRow } from '../../basket/basket/basket.queries.ts'
 import {
-  type BasketSnapshot,
-  findBasketSnapshot,
-  getSnapshotPrice,
-  wasSoldOut,
+  findSeenBasket,
+  getSeenPrice,
+  type SeenBasket,
+  wasSeenSoldOut,
 } from '../../basket/basket/basket-version.ts'
 import { type LoadedLine, type LoadedLines, loadLines } from '../../basket/basket/load-basket.ts'
 import { getLinePieces } from '../../basket/basket/order-limits.ts'
@@ -31,14 +31,14 @@ export interface OrderRequest {
   noCall: boolean
   /** Offers to order; null for the checked lines of the basket. */
   offerIds: readonly number[] | null
-  /** The version that the shopper saw; null where the one answered last counts. */
+  /** The version that the shopper saw; null where the one seen last counts. */
   basketVersion: number | null
 }
 
 /** The goods of a locked basket that an order takes, with their stock locked. */
 export interface ClaimedGoods {
   row: BasketRow
-  seen: BasketSnapshot
+  seen: SeenBasket
   lines: LoadedLine[]
   /** Which place supplies how much of them. */
   allotments: Allotment[]
@@ -70,7 +70,7 @@ export async function claimGoods(
   const { session, services, region, address } = buyer
   if (!session) throw new Error('an order is made in a session')
   const loaded = await loadLines(buyer, tx, row)
-  const seen = await findBasketSnapshot(buyer, tx, row, basketVersion)
+  const seen = await findSeenBasket(buyer, tx, row, basketVersion)
   const maximum = getLinePieces(services.env, session.groups)
   const lines = chooseLines(loaded, { offerIds, seen, maximum })
   if (lines instanceof Refusal) return lines
@@ -103,14 +103,14 @@ interface OrderChoice {
   /** Offers to order; null for the checked lines of the basket. */
   offerIds: readonly number[] | null
   /** What the shopper saw of the basket. */
-  seen: BasketSnapshot
+  seen: SeenBasket
   /** The most pieces of a line for this buyer; null without a limit. */
   maximum: number | null
 }
 
 /**
  * The lines of an order, or why the shopper must look at the basket first: a line sold out, or
- * something is not as it was shown (order.price-changed). A sold out line is left out only once the
+ * something is not as it was seen (order.price-changed). A sold out line is left out only once the
  * shopper has been told and can order others.
  */
 function chooseLines(
@@ -129,14 +129,14 @@ function chooseLines(
     available.length > 0 &&
     !isStale &&
     offerIds === null &&
-    missing.every((one) => wasSoldOut(one, seen))
+    missing.every((one) => wasSeenSoldOut(one, seen))
   if (firstMissing && !mayLeaveOut) return refuseOutOfStock(missing, firstMissing.line.offerId, 0)
-  const isAsShown = available.every(
+  const isAsSeen = available.every(
     (one) =>
-      one.offer.price <= getSnapshotPrice(one, seen) &&
+      one.offer.price <= getSeenPrice(one, seen) &&
       one.line.quantity <= getMaximumQuantity({ ...one.offer, maximum }),
   )
-  return isStale || !isAsShown ? refuse('basket_changed') : available
+  return isStale || !isAsSeen ? refuse('basket_changed') : available
 }
 
 /** @param left how much of the offer can still be bought. */
