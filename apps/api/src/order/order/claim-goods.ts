@@ -11,12 +11,12 @@ import {
 import { type LoadedLine, type LoadedLines, loadLines } from '../../basket/basket/load-basket.ts'
 import { getLinePieces } from '../../basket/basket/order-limits.ts'
 import type { Shopper } from '../../people/session/shopper.ts'
-import { addAccount, findAccountByPhone } from '../../people/user/user.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type Allotment, allocateStock } from '../../supply/stock/allocate-stock.ts'
 import { lockFreeStock } from '../../supply/stock/stock.queries.ts'
 import type { Contacts } from '../buyer/check-contacts.ts'
+import { registerBuyer } from '../buyer/register-buyer.ts'
 import { limitUnverifiedOrders } from '../limit/limit-unverified-orders.ts'
 
 /** Who orders, and from where. */
@@ -151,24 +151,4 @@ export function refuseOutOfStock(
 
 function toPieces({ line, offer }: LoadedLine) {
   return { quantity: line.quantity, byMetre: offer.byMetre, checked: true }
-}
-
-/**
- * The account of a buyer. A guest's number gets an account (order.guest, createNewUser), but the
- * order joins it only after the number is verified: until then anybody may have typed it. For the
- * same reason name and address are not saved to the account, because its owner would find a
- * stranger's data there.
- */
-export async function registerBuyer(
-  { session }: Pick<Shopper, 'session'>,
-  tx: Db,
-  { phone }: Contacts,
-): Promise<{ userId: number | null; isNew: boolean }> {
-  const userId = session?.userId ?? null
-  if (userId !== null) return { userId, isNew: false }
-  await addAccount(tx, phone)
-  const confirmedPhone = session?.confirmedPhone ?? null
-  if (!isPhoneConfirmed(phone, confirmedPhone)) return { userId: null, isNew: true }
-  const existing = await findAccountByPhone(tx, phone)
-  return { userId: existing?.id ?? null, isNew: true }
 }
