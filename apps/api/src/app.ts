@@ -59,8 +59,10 @@ export async function createApp(
   registerRequestLog(app, services, metrics)
   registerAddressLimit(app, services)
   registerHearing(app, services)
-  registerSystemRoutes(app, { services, metrics, createContext, calls: allCalls })
-  registerOpenapi(app, allCalls)
+  const { standIns } = services
+  const calls = [...allCalls, ...standIns.handledCalls.map(({ call }) => call)]
+  registerSystemRoutes(app, { services, metrics, createContext, calls })
+  registerOpenapi(app, calls)
   registerOpenapiPage(app)
   registerMedia(app, services)
   registerBrandPictures(app, services)
@@ -75,7 +77,6 @@ export async function createApp(
   await registerTus(app, { services, createContext })
   await registerExchange1c(app, services)
   registerPublicFeeds(app, services)
-  const { standIns } = services
   await standIns.registerRoutes(app, services)
   registerCalls(app, { services, createContext }, [...handledCalls, ...standIns.handledCalls])
   // After the hook that ends the routers' streams, so that these end first.

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
-import { findPictureGenerator } from '../composition/register-demonstration.ts'
+import { findPictureGenerator } from '../composition/load-demonstration.ts'
 import { describePictures } from '../discovery/image-search/describe-pictures.ts'
 import { readEnv } from '../env.ts'
 import { openDatabase } from '../platform/database/database.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
-import { isDemonstration } from '../composition/register-demonstration.ts'
+import { isDemonstration } from '../composition/load-demonstration.ts'
 import { checkDatabase } from '../desk/doctor/check-database.queries.ts'
 import { checkProviders } from '../desk/doctor/check-providers.ts'
 import { checkSettings, describeInvalidSettings } from '../desk/doctor/check-settings.ts'

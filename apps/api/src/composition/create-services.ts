@@ -20,8 +20,8 @@ import { createSenders } from '../shop/message/create-senders.ts'
 import { ensureFirstRegions } from '../shop/region/ensure-first-regions.ts'
 import { RegionDirectory } from '../shop/region/region-directory.ts'
 import { ShopSettingsDirectory } from '../shop/shop-settings/shop-settings-directory.ts'
+import { loadDemonstration } from './load-demonstration.ts'
 import { loginHooks } from './login-hooks.ts'
-import { loadDemonstration } from './register-demonstration.ts'
 import { transitionEffects } from './transition-effects.ts'
 
 /** Opens the connections and caches that a process of the API needs. */

@@ -7,7 +7,7 @@ import { product } from './product.table.ts'
  * A badge on the picture of a product (shield.icon), shown beside those that follow from its price
  * and age. Staff choose its colours, so they are stored here and not in the theme.
  */
-export const shield = pgTable(
+export const badge = pgTable(
   'shield',
   {
     id: id(),
@@ -35,18 +35,15 @@ export const shield = pgTable(
   ],
 )
 
-export const productShield = pgTable(
+export const productBadge = pgTable(
   'product_shield',
   {
     productId: integer()
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
-    shieldId: integer()
+    badgeId: integer('shield_id')
       .notNull()
-      .references(() => shield.id, { onDelete: 'cascade' }),
+      .references(() => badge.id, { onDelete: 'cascade' }),
   },
-  (table) => [
-    primaryKey({ columns: [table.productId, table.shieldId] }),
-    index().on(table.shieldId),
-  ],
+  (table) => [primaryKey({ columns: [table.productId, table.badgeId] }), index().on(table.badgeId)],
 )

@@ -206,21 +206,6 @@ const notice = z.object({
 })
 
 /**
- * The sandbox acquirer's signed notification. It is only a hint: the server asks for the status
- * before acting on it.
- */
-export const paymentWebhook = defineCall({
-  method: 'POST',
-  path: '/api_vue/payment/webhook/sandbox/',
-  summary: 'Notification of the sandbox acquirer',
-  body: notice,
-  answer: z.object({ ok: z.literal(true) }),
-  refusals: { bad_signature: 403 },
-  effect: 'write',
-  caller: 'provider',
-})
-
-/**
  * YooKassa does not sign notifications, so this one only names the payment whose status to fetch.
  */
 export const yookassaWebhook = defineCall({

@@ -21,7 +21,10 @@ export const retailOrder = order.extend({
     }),
   ),
   assemblyState,
-  /** The states to which it may be moved now. */
+  /**
+   * The states to which it may be moved now. Transitions are named steps in what clients read: this
+   * field, the path of `transitionRetailOrder` and `step_refused`.
+   */
   steps: z.array(orderState),
   /** Whether lines of it may be moved to a follow-up order. */
   canSplit: z.boolean(),

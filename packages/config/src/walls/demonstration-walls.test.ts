@@ -16,7 +16,7 @@ function checkImport(path: string, specifier: string): string[] {
 describe('the demonstration', () => {
   it.each([
     ['apps/api/src/payment/provider/a.ts', '../../../demo/sandbox/create-sandbox.ts'],
-    ['apps/api/src/composition/create-services.ts', '../../demo/register-demonstration.ts'],
+    ['apps/api/src/composition/create-services.ts', '../../demo/create-demonstration.ts'],
     ['apps/api/src/media/media/a.ts', '@svetlitsa/demo-drawings/picture/draw-file'],
     [demonstrationPort, '@svetlitsa/demo-drawings/picture/draw-file'],
   ])('is refused to %s importing %s', (path, specifier) => {
@@ -24,7 +24,7 @@ describe('the demonstration', () => {
   })
 
   it.each([
-    [demonstrationPort, '../../demo/register-demonstration.ts'],
+    [demonstrationPort, '../../demo/create-demonstration.ts'],
     ['apps/api/demo/sandbox/payment/a.ts', '../../../src/payment/provider/stand-ins.ts'],
     ['apps/api/demo/drawing/a.ts', '@svetlitsa/demo-drawings/picture/draw-file'],
     ['apps/api/src/payment/payment/a.test.ts', '../../../demo/sandbox/payment/sandbox-secret.ts'],

@@ -61,7 +61,7 @@ export const apiAreas = [
 ]
 
 /** The only file of the API that imports the demonstration or asks whether it is one (ADR 0107). */
-export const demonstrationPort = 'apps/api/src/composition/register-demonstration.ts'
+export const demonstrationPort = 'apps/api/src/composition/load-demonstration.ts'
 
 const frontApps = '(storefront|checkout|account|retail|assembler)'
 

@@ -89,7 +89,7 @@ export const staffLogColumn: TextShape<typeof source> = {
   is_approved: 'Published',
   is_blocked: 'Blocked',
   is_phone_confirmed: 'Phone confirmed',
-  is_proven: 'Order proven',
+  is_proven: 'Order confirmed',
   is_purchase: 'Bought here',
   is_sound: 'Fit for sale',
   judged_at: 'Judged',

@@ -1,4 +1,5 @@
 import { slugify } from '@svetlitsa/domain/text/slug'
+import { pickBadges } from '../badge/badges.ts'
 import { getFinish } from '../finish/finishes.ts'
 import { listProductFinishes } from '../finish/list-product-finishes.ts'
 import { buildOffer, calculateWeightKg } from '../offer/build-offer.ts'
@@ -7,7 +8,6 @@ import { listOfferSizes } from '../offer/list-offer-sizes.ts'
 import { roundPrice } from '../offer/round-price.ts'
 import { pickSharedProperties } from '../property/pick-shared-properties.ts'
 import { buildGuid, Random } from '../random/random.ts'
-import { pickShields } from '../shield/shields.ts'
 import { getSeriesVendor } from '../vendor/vendors.ts'
 import { buildElarbis } from './build-elarbis.ts'
 import { buildProductNames } from './build-product-names.ts'
@@ -89,8 +89,8 @@ export function buildProduct(context: GoodsBuildContext, kind: SoldKind, copy: n
   const discount = random.hasChance(30) ? random.pick(DISCOUNTS) : 0
   const shared = pickSharedProperties(kind, model, series, vendor, productRandom)
   addTags(context, id, { kind, base, series, finish: finishes[0] })
-  for (const shieldId of pickShields({ kind, vendor, warrantyMonths }, productRandom)) {
-    goods.productShields.push({ product_id: id, shield_id: shieldId })
+  for (const badgeId of pickBadges({ kind, vendor, warrantyMonths }, productRandom)) {
+    goods.productBadges.push({ product_id: id, shield_id: badgeId })
   }
   const modelSize = findModelSize(sizes, model)
   let position = 0

@@ -1,6 +1,7 @@
 import { slugify } from '@svetlitsa/domain/text/slug'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../src/platform/database/database.ts'
+import { badges } from '../badge/badges.ts'
 import { bulkInsert } from '../database/bulk-insert.ts'
 import { bulkLoadWithoutIndexes } from '../database/bulk-load-without-indexes.ts'
 import { buildKits } from '../kit/build-kits.ts'
@@ -9,7 +10,6 @@ import { buildProperties, type Properties } from '../property/build-properties.t
 import { Random } from '../random/random.ts'
 import { buildReviews } from '../review/build-reviews.ts'
 import { buildSections } from '../section/build-sections.ts'
-import { shields } from '../shield/shields.ts'
 import { buildStock } from '../stock/build-stock.ts'
 import type { StudioLibrary } from '../studio/studio-library.ts'
 import { buildTags } from '../tag/build-tags.ts'
@@ -62,7 +62,7 @@ export async function fillGoods(
   const properties = buildProperties()
   await bulkInsert(tx, 'property', toRows(properties.properties))
   await bulkInsert(tx, 'property_value', toRows(properties.values))
-  await bulkInsert(tx, 'shield', shields)
+  await bulkInsert(tx, 'shield', badges)
 
   reportProgress('товары и предложения')
   const goods = buildGoods({ properties, sectionId, tags, factor, library }, sold)
@@ -81,7 +81,7 @@ export async function fillGoods(
     await bulkInsert(tx, 'picture', goods.pictures)
     await bulkInsert(tx, 'offer_property', goods.offerProperties)
     await bulkInsert(tx, 'product_tag', goods.productTags)
-    await bulkInsert(tx, 'product_shield', goods.productShields)
+    await bulkInsert(tx, 'product_shield', goods.productBadges)
     await bulkInsert(tx, 'kit_part', goods.kitParts)
     reportProgress('остатки, отзывы')
     await bulkInsert(tx, 'stock', buildStock(goods, places))
@@ -118,7 +118,7 @@ export function buildGoods(context: BuildContext, sold: readonly SoldKind[]): Go
     pictures: [],
     offerProperties: [],
     productTags: [],
-    productShields: [],
+    productBadges: [],
     kitParts: [],
   }
   for (const kind of sold) {

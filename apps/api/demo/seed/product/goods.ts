@@ -13,7 +13,7 @@ export interface Goods {
   pictures: Row[]
   offerProperties: Row[]
   productTags: Row[]
-  productShields: Row[]
+  productBadges: Row[]
   kitParts: Row[]
 }
 

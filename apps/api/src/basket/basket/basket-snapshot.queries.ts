@@ -15,7 +15,7 @@ interface Snapshot {
 }
 
 /**
- * Stores a version of a basket as it is answered to a session, once, and deletes those that are too
+ * Stores a version of a basket as a session sees it, once, and deletes those that are too
  * old to be compared with. The snapshot of a basket that was merged away meanwhile is left out.
  */
 export async function saveSnapshot(
@@ -37,10 +37,10 @@ function deleteOutdated({ basketId, sessionId, version }: Omit<Snapshot, 'state'
 }
 
 /**
- * Raises the version of a basket that prices, stock or delivery have changed, and stores it as it is
- * answered to a session, in place of what is too old.
+ * Raises the version of a basket that prices, stock or delivery have changed, and stores it as a
+ * session sees it, in place of what is too old.
  *
- * @param seen the basket as it was read.
+ * @param snapshot the basket as it was read.
  * @returns the new version; null if the basket was changed since it was read.
  */
 export async function raiseVersion(
@@ -73,8 +73,8 @@ export async function findLatestSnapshot(
   return row ?? null
 }
 
-/** The version of a basket that was last answered to a session, or null. */
-export async function findAnsweredVersion(
+/** The version of a basket that a session saw last, or null. */
+export async function findLatestVersion(
   db: Db,
   { basketId, sessionId }: Pick<Snapshot, 'basketId' | 'sessionId'>,
 ): Promise<number | null> {
@@ -87,7 +87,7 @@ export async function findAnsweredVersion(
   return row?.version ?? null
 }
 
-/** A version of a basket as it was answered, or null when it is no longer known. */
+/** A version of a basket as it was seen, or null when it is no longer known. */
 export async function findSnapshot(
   db: Db,
   { basketId, version }: Pick<Snapshot, 'basketId' | 'version'>,

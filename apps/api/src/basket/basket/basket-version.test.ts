@@ -10,7 +10,7 @@ import { addAccount, freshPhone } from '../../test-support/log-in-as.ts'
 import { openTwoTabs } from '../../test-support/open-two-tabs.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 import { lockBasket } from './basket.queries.ts'
-import { findAnsweredVersion, raiseVersion, saveSnapshot } from './basket-snapshot.queries.ts'
+import { findLatestVersion, raiseVersion, saveSnapshot } from './basket-snapshot.queries.ts'
 
 const add = '/api_vue/basket/add/'
 const modify = '/api_vue/basket/modify/'
@@ -131,7 +131,7 @@ describe('[basket.versions] the version', () => {
   })
 })
 
-/** A basket with a sofa, as it was answered to its session. */
+/** A basket with a sofa, as its session saw it. */
 async function seeBasket() {
   const visitor = createVisitor(api.call)
   const { body } = await visitor('POST', add, { offers: setSofa(1) })
@@ -176,8 +176,8 @@ describe('[basket.versions] the snapshots', () => {
         await saveSnapshot(showing, { ...seen, version: seen.version + 1 })
       })
     })
-    const answered = await findAnsweredVersion(api.db, { basketId, sessionId })
-    expect(answered).toBe(seen.version + 1)
+    const latest = await findLatestVersion(api.db, { basketId, sessionId })
+    expect(latest).toBe(seen.version + 1)
   })
 })
 

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { BasketRow } from './basket.queries.ts'
-import { findAnsweredVersion, findLatestSnapshot, findSnapshot } from './basket-snapshot.queries.ts'
+import { findLatestSnapshot, findLatestVersion, findSnapshot } from './basket-snapshot.queries.ts'
 import type { LoadedLine } from './load-basket.ts'
 import { type RefreshedBasket, refreshBasketSnapshot } from './refresh-basket-snapshot.ts'
 
@@ -13,7 +13,7 @@ const HEADER = 'basket-version'
 const MAX_VERSION = 2_147_483_647
 
 /**
- * The version of the basket that the visitor saw, from the header `Basket-Version`; null without it.
+ * The version of the basket that the shopper saw, from the header `Basket-Version`; null without it.
  *
  * @throws HttpError 400 for a header that is no version.
  */
@@ -25,63 +25,62 @@ export function readBasketVersion({ request }: Pick<Context, 'request'>): number
   throw new HttpError(400, 'invalid', { fields: { 'Basket-Version': String(header) } })
 }
 
-/** The version that was last answered to the session; null when nothing was answered yet. */
-export async function findSnapshotVersion(
+/** The version that the session saw last; null when it has seen none yet. */
+export async function findSeenVersion(
   { session }: Pick<Shopper, 'session'>,
   db: Db,
   { id: basketId }: Pick<BasketRow, 'id'>,
 ): Promise<number | null> {
-  return session && findAnsweredVersion(db, { basketId, sessionId: session.id })
+  return session && findLatestVersion(db, { basketId, sessionId: session.id })
 }
 
-/** The last snapshot of a basket before its order. */
-export interface BasketSnapshot {
-  /** Null when nothing was answered yet. */
+/** What a shopper saw of a basket, with which its order is compared (order.price-changed). */
+export interface SeenBasket {
+  /** The version that the request names, else the one that the session saw last; null before any. */
   version: number | null
+  /** The lines of the latest snapshot, whichever session saw it. */
   lines: BasketState['lines']
-  /** The reductions that were shown with the current version. */
+  /** The reductions of the latest snapshot; 0 unless that is of the current version. */
   discount: number
   bonus: number
 }
 
-/** @param named the version that the request acts on; null where the one answered last counts. */
-export async function findBasketSnapshot(
+/** @param named the version that the request acts on; null where the one seen last counts. */
+export async function findSeenBasket(
   { session }: Pick<Shopper, 'session'>,
   db: Db,
   row: BasketRow,
   named: number | null,
-): Promise<BasketSnapshot> {
+): Promise<SeenBasket> {
   const snapshot = await findLatestSnapshot(db, { basketId: row.id, sessionId: session?.id ?? 0 })
   const isOwn = snapshot?.sessionId === session?.id
-  const answered = isOwn
-    ? (snapshot?.version ?? null)
-    : await findSnapshotVersion({ session }, db, row)
+  const seen = isOwn ? (snapshot?.version ?? null) : await findSeenVersion({ session }, db, row)
   const { discount = 0, bonus = 0 } = (snapshot?.version === row.version && snapshot.state) || {}
-  return { version: named ?? answered, lines: snapshot?.state.lines ?? [], discount, bonus }
+  return { version: named ?? seen, lines: snapshot?.state.lines ?? [], discount, bonus }
 }
 
 /** The price of a line that the shopper saw last. */
-export function getSnapshotPrice({ line, offer }: LoadedLine, { lines }: BasketSnapshot): number {
+export function getSeenPrice({ line, offer }: LoadedLine, { lines }: SeenBasket): number {
   const seen = lines.find(({ offerId }) => offerId === line.offerId)
   return seen?.price ?? line.seenPrice ?? offer.price
 }
 
-/** Whether a line was shown as one that cannot be bought. */
-export function wasSoldOut({ line }: LoadedLine, { lines }: BasketSnapshot): boolean {
+/** Whether a line was seen as one that cannot be bought. */
+export function wasSeenSoldOut({ line }: LoadedLine, { lines }: SeenBasket): boolean {
   return lines.some(({ offerId, available }) => offerId === line.offerId && available === 0)
 }
 
 /** The refusal of a stale change, with the fresh basket and what changed since the version seen. */
 export async function buildStaleRefusal(
   context: Context,
-  snapshotVersion: number | null,
+  seenVersion: number | null,
 ): Promise<Refusal<'basket_changed'>> {
-  const shown = await refreshBasketSnapshot(context, context.db)
-  const changes = await listChangesSince(context.db, snapshotVersion, shown)
-  return refuse('basket_changed', { details: { basket: shown.basket, changes } })
+  const refreshed = await refreshBasketSnapshot(context, context.db)
+  const changes = await listChangesSince(context.db, seenVersion, refreshed)
+  return refuse('basket_changed', { details: { basket: refreshed.basket, changes } })
 }
 
-/** What differs from the version that the shopper saw, or from what was shown last. */
+/** What differs from the version that the shopper saw, or from what was seen last. */
 export async function listChangesSince(
   db: Db,
   version: number | null,

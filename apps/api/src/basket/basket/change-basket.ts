@@ -4,7 +4,7 @@ import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { QuantityChange } from './add-to-basket.ts'
 import { type BasketRow, type BasketValues, lockBasket, saveBasket } from './basket.queries.ts'
-import { buildStaleRefusal, findSnapshotVersion, readBasketVersion } from './basket-version.ts'
+import { buildStaleRefusal, findSeenVersion, readBasketVersion } from './basket-version.ts'
 import { type Basket, type LoadedBasket, loadBasket, viewBasket } from './load-basket.ts'
 import { saveBasketSnapshot } from './refresh-basket-snapshot.ts'
 
@@ -56,7 +56,7 @@ export async function changeBasketAtVersion<Reason extends string>(
     context.db,
     async (tx) => {
       const row = await lockBasket(context, tx)
-      seen ??= await findSnapshotVersion(context, tx, row)
+      seen ??= await findSeenVersion(context, tx, row)
       if (seen !== null && seen !== row.version) return refuse('basket_changed')
       return writeBasket(context, tx, row, change)
     },

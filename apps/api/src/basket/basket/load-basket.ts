@@ -58,7 +58,7 @@ export interface LoadedBasket extends LoadedLines {
   reductions: Reductions
 }
 
-type Reductions = Parameters<typeof priceLines>[1]
+type Reductions = Pick<TotalsRequest, 'coupon' | 'bonus'>
 
 /** The lines of a basket with what may be sold now in its shopper's region. */
 export async function loadLines(shopper: Shopper, db: Db, row: BasketRow): Promise<LoadedLines> {
@@ -167,7 +167,7 @@ async function findKitchenUrl(
 /** The sums of lines that are bought, without delivery: of a basket and of its order alike. */
 export function priceLines(
   lines: readonly { line: { quantity: number }; offer: SellableOffer }[],
-  reductions: Pick<TotalsRequest, 'coupon' | 'bonus'>,
+  reductions: Reductions,
 ): Totals {
   return calculateTotals({
     lines: lines.map(({ line, offer }) => ({

@@ -61,7 +61,7 @@ export async function refreshBasketSnapshot(
   // A write came in between, so that what was read belongs to no version.
   if (before && before.version > version) return refreshBasketSnapshot(shopper, db, selection)
   const changes = before ? listBasketChanges(before.state, state) : []
-  const shown = { basketId, state, changes }
+  const refreshed = { basketId, state, changes }
   const { offerIds } = selection
   const view = (one: LoadedBasket) =>
     viewBasket(shopper, db, offerIds ? selectOffers(one, offerIds) : one)
@@ -69,11 +69,11 @@ export async function refreshBasketSnapshot(
     const raised = await raiseVersion(db, snapshot)
     if (raised === null) return refreshBasketSnapshot(shopper, db, selection)
     const row = { ...loaded.row, version: raised }
-    return { ...shown, basket: await view({ ...loaded, row }) }
+    return { ...refreshed, basket: await view({ ...loaded, row }) }
   }
   const hasSnapshot = before?.version === version && before.sessionId === session.id
   if (!hasSnapshot) await saveSnapshot(db, snapshot)
-  return { ...shown, basket: await view(loaded) }
+  return { ...refreshed, basket: await view(loaded) }
 }
 
 /** Saves the snapshot that a write returns to the session, in the transaction of the write. */
@@ -87,7 +87,7 @@ export async function saveBasketSnapshot(
   await saveSnapshot(tx, { basketId, sessionId: shopper.session?.id ?? 0, version, state })
 }
 
-/** A price of delivery that became known is shown from then on; it is no change. */
+/** A price of delivery that became known is seen from then on; it is no change. */
 function isOutdated(before: BasketState, state: BasketState): boolean {
   const isDeliveryNew = (before.delivery ?? null) === null && (state.delivery ?? null) !== null
   return isDeliveryNew || listBasketChanges(before, state).length > 0

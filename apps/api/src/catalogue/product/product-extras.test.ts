@@ -2,7 +2,7 @@ import { productCard } from '@svetlitsa/api-client/product/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { product } from '../../schema/product.table.ts'
-import { productShield, shield } from '../../schema/shield.table.ts'
+import { badge, productBadge } from '../../schema/shield.table.ts'
 import { addCatalogue } from '../../test-support/fixtures/catalogue.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 
@@ -24,7 +24,7 @@ describe('a product', () => {
   it('[shield.icon] has the shop’s own badges after those of price and age, in their order', async () => {
     const { db } = api
     const plain = { backgroundColor: '#FFFFFF', textColor: '#211D18' }
-    await db.insert(shield).values([
+    await db.insert(badge).values([
       { ...plain, code: 'constructor3d', text: '3D конструктор', place: 'bottom', position: 20 },
       {
         ...plain,
@@ -37,9 +37,7 @@ describe('a product', () => {
         position: 10,
       },
     ])
-    await db
-      .insert(productShield)
-      .values([1, 2].map((shieldId) => ({ productId: POLDEN, shieldId })))
+    await db.insert(productBadge).values([1, 2].map((badgeId) => ({ productId: POLDEN, badgeId })))
     const { icons } = await polden()
     expect(icons.map(({ code }) => code)).toEqual(['discount', 'hit', 'novosele', 'constructor3d'])
     expect(icons[2]).toEqual({
@@ -52,13 +50,13 @@ describe('a product', () => {
       lineaGradient: { angle: 135, colors: ['#A2472D', '#D3A23C'] },
     })
     expect(icons[3]).toMatchObject({ position: 'bottom', icon: null, lineaGradient: null })
-    await db.delete(productShield).where(eq(productShield.shieldId, 2))
+    await db.delete(productBadge).where(eq(productBadge.badgeId, 2))
     await expect.poll(async () => (await polden()).icons.length).toBe(3)
   })
 
   it('[shield.icon] rejects an incomplete gradient', async () => {
     const half = { code: 'half', text: '', backgroundColor: '#FFFFFF', textColor: '#000000' }
-    await expect(api.db.insert(shield).values({ ...half, gradientAngle: 90 })).rejects.toThrow()
+    await expect(api.db.insert(badge).values({ ...half, gradientAngle: 90 })).rejects.toThrow()
   })
 
   it('[product.3d] returns the paths of its turntable and models', async () => {

@@ -4,6 +4,7 @@ import { calculateAssemblyPrice } from '@svetlitsa/domain/assembly/assembly-pric
 import { calculateCourierPrice } from '@svetlitsa/domain/delivery/delivery-price'
 import { pickStockQueryOffers } from '@svetlitsa/domain/product/product-offer'
 import { deliveryTexts } from '@svetlitsa/i18n/delivery/delivery-texts'
+import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import type { Context } from '../../platform/context/context.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { describeAvailability } from '../../supply/delivery/describe-availability.ts'
@@ -12,7 +13,6 @@ import {
   getRegionDeliverySummary,
   type RegionDeliverySummary,
 } from '../../supply/delivery/get-region-delivery-summary.ts'
-import { formatDay } from '../../supply/delivery/texts/format-delivery.ts'
 import { formatOpeningHours } from '../../supply/stock/format-opening-hours.ts'
 import { listPlacesWithStock } from '../../supply/stock/list-places-with-stock.ts'
 import { findRemains, type OfferRemains } from '../../supply/stock/remains.queries.ts'

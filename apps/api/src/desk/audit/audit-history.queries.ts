@@ -20,7 +20,7 @@ const transitions = Object.entries(tables).flatMap(([kind, table]) =>
  */
 export async function auditHistory(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ broken: string }>(sql`
-    with step as (
+    with transition as (
       select * from jsonb_to_recordset(${JSON.stringify(transitions)}::jsonb)
         as one(kind text, "from" text, "to" text)),
     event as (
@@ -32,16 +32,16 @@ export async function auditHistory(db: Db): Promise<string[]> {
       from order_event e join shop_order o on o.id = e.order_id
       where e.kind in ('state', 'payment', 'assembly')
       window path as (partition by e.order_id, e.kind order by e.id))
-    select 'I11 step not allowed: ' || number || ' ' || from_state || ' > ' || to_state as broken
+    select 'I11 transition not allowed: ' || number || ' ' || from_state || ' > ' || to_state as broken
       from event e
       where from_state <> to_state and coalesce(details->>'reason', '') <> 'surplus'
-        and not exists (select from step s
-          where s.kind = e.kind and s."from" = e.from_state and s."to" = e.to_state)
+        and not exists (select from transition t
+          where t.kind = e.kind and t."from" = e.from_state and t."to" = e.to_state)
     union all
-    select 'I11 steps with a gap: ' || number || ' ' || kind from event
+    select 'I11 transitions with a gap: ' || number || ' ' || kind from event
       where previous is not null and from_state is distinct from previous
     union all
-    select 'I11 state without a step: ' || number || ' ' || kind from event
+    select 'I11 state without a transition: ' || number || ' ' || kind from event
       where is_last and to_state <> present`)
   return rows.map(({ broken }) => broken)
 }

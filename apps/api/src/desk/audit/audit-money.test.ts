@@ -226,17 +226,17 @@ const planted: Planted[] = [
       values ('refund-payment', now() - interval '61 seconds')`,
   },
   {
-    finds: 'I11 step not allowed',
+    finds: 'I11 transition not allowed',
     change: () => `insert into order_event (order_id, kind, from_state, to_state)
       values (${ofUnpaid()}, 'state', 'new', 'delivered')`,
   },
   {
-    finds: 'I11 steps with a gap',
+    finds: 'I11 transitions with a gap',
     change: () => `insert into order_event (order_id, kind, from_state, to_state)
       values (${ofUnpaid()}, 'state', 'confirmed', 'picking')`,
   },
   {
-    finds: 'I11 state without a step',
+    finds: 'I11 state without a transition',
     change: () => `update shop_order set state = 'confirmed' where id = ${ofUnpaid()}`,
   },
 ]

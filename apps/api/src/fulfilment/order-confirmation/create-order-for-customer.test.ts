@@ -112,8 +112,8 @@ describe('an order at the counter', () => {
     expect(answers.map(({ body: { isConfirmed } }) => isConfirmed)).toEqual([true, true])
     const { order } = (await readOrder(staff, orderGuid)).body
     expect(order.confirmation).toMatchObject({ isConfirmed: true, way: 'paper' })
-    const steps = order.events.filter(({ to }: { to: string }) => to === 'confirmed')
-    expect(steps).toMatchObject([{ actor: 'staff', reason: 'paper' }])
+    const transitions = order.events.filter(({ to }: { to: string }) => to === 'confirmed')
+    expect(transitions).toMatchObject([{ actor: 'staff', reason: 'paper' }])
     expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 

@@ -211,10 +211,10 @@ describe('[order.states] [retail.states] [POST /retail/order/step/]', () => {
     )
     const statuses = answers.map(({ status }) => status).sort()
     expect(statuses).toEqual([200, ...Array(7).fill(409)])
-    const steps = (await readOrder(order)).events.filter(
+    const transitions = (await readOrder(order)).events.filter(
       ({ kind }: { kind: string }) => kind === 'state',
     )
-    expect(steps).toHaveLength(2)
+    expect(transitions).toHaveLength(2)
     expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 

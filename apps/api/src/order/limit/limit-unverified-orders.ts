@@ -24,7 +24,8 @@ export interface UnverifiedOrder extends UnverifiedBuyer {
 
 /**
  * Refuses an order of an unverified buyer who has too many (order.limits): nobody can hold the stock
- * by orders that nobody will pay, nor by one that is too large. A solved captcha raises the limits of its session once an hour.
+ * by orders that nobody will pay, nor by one that is too large. A solved captcha raises the limits of
+ * its session once an hour.
  */
 export async function limitUnverifiedOrders(
   { services, now }: Pick<Shopper, 'services' | 'now'>,

@@ -3,20 +3,20 @@ import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/checkout-access'
 import { getMaximumQuantity } from '@svetlitsa/domain/quantity/selling-terms'
 import type { BasketRow } from '../../basket/basket/basket.queries.ts'
 import {
-  type BasketSnapshot,
-  findBasketSnapshot,
-  getSnapshotPrice,
-  wasSoldOut,
+  findSeenBasket,
+  getSeenPrice,
+  type SeenBasket,
+  wasSeenSoldOut,
 } from '../../basket/basket/basket-version.ts'
 import { type LoadedLine, type LoadedLines, loadLines } from '../../basket/basket/load-basket.ts'
 import { getLinePieces } from '../../basket/basket/order-limits.ts'
 import type { Shopper } from '../../people/session/shopper.ts'
-import { addAccount, findAccountByPhone } from '../../people/user/user.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type Allotment, allocateStock } from '../../supply/stock/allocate-stock.ts'
 import { lockFreeStock } from '../../supply/stock/stock.queries.ts'
 import type { Contacts } from '../buyer/check-contacts.ts'
+import { registerBuyer } from '../buyer/register-buyer.ts'
 import { limitUnverifiedOrders } from '../limit/limit-unverified-orders.ts'
 
 /** Who orders, and from where. */
@@ -31,14 +31,14 @@ export interface OrderRequest {
   noCall: boolean
   /** Offers to order; null for the checked lines of the basket. */
   offerIds: readonly number[] | null
-  /** The version that the shopper saw; null where the one answered last counts. */
+  /** The version that the shopper saw; null where the one seen last counts. */
   basketVersion: number | null
 }
 
 /** The goods of a locked basket that an order takes, with their stock locked. */
 export interface ClaimedGoods {
   row: BasketRow
-  seen: BasketSnapshot
+  seen: SeenBasket
   lines: LoadedLine[]
   /** Which place supplies how much of them. */
   allotments: Allotment[]
@@ -70,7 +70,7 @@ export async function claimGoods(
   const { session, services, region, address } = buyer
   if (!session) throw new Error('an order is made in a session')
   const loaded = await loadLines(buyer, tx, row)
-  const seen = await findBasketSnapshot(buyer, tx, row, basketVersion)
+  const seen = await findSeenBasket(buyer, tx, row, basketVersion)
   const maximum = getLinePieces(services.env, session.groups)
   const lines = chooseLines(loaded, { offerIds, seen, maximum })
   if (lines instanceof Refusal) return lines
@@ -103,14 +103,14 @@ interface OrderChoice {
   /** Offers to order; null for the checked lines of the basket. */
   offerIds: readonly number[] | null
   /** What the shopper saw of the basket. */
-  seen: BasketSnapshot
+  seen: SeenBasket
   /** The most pieces of a line for this buyer; null without a limit. */
   maximum: number | null
 }
 
 /**
  * The lines of an order, or why the shopper must look at the basket first: a line sold out, or
- * something is not as it was shown (order.price-changed). A sold out line is left out only once the
+ * something is not as it was seen (order.price-changed). A sold out line is left out only once the
  * shopper has been told and can order others.
  */
 function chooseLines(
@@ -129,14 +129,14 @@ function chooseLines(
     available.length > 0 &&
     !isStale &&
     offerIds === null &&
-    missing.every((one) => wasSoldOut(one, seen))
+    missing.every((one) => wasSeenSoldOut(one, seen))
   if (firstMissing && !mayLeaveOut) return refuseOutOfStock(missing, firstMissing.line.offerId, 0)
-  const isAsShown = available.every(
+  const isAsSeen = available.every(
     (one) =>
-      one.offer.price <= getSnapshotPrice(one, seen) &&
+      one.offer.price <= getSeenPrice(one, seen) &&
       one.line.quantity <= getMaximumQuantity({ ...one.offer, maximum }),
   )
-  return isStale || !isAsShown ? refuse('basket_changed') : available
+  return isStale || !isAsSeen ? refuse('basket_changed') : available
 }
 
 /** @param left how much of the offer can still be bought. */
@@ -151,24 +151,4 @@ export function refuseOutOfStock(
 
 function toPieces({ line, offer }: LoadedLine) {
   return { quantity: line.quantity, byMetre: offer.byMetre, checked: true }
-}
-
-/**
- * The account of a buyer. A guest's number gets an account (order.guest, createNewUser), but the
- * order joins it only after the number is verified: until then anybody may have typed it. For the
- * same reason name and address are not saved to the account, because its owner would find a
- * stranger's data there.
- */
-export async function registerBuyer(
-  { session }: Pick<Shopper, 'session'>,
-  tx: Db,
-  { phone }: Contacts,
-): Promise<{ userId: number | null; isNew: boolean }> {
-  const userId = session?.userId ?? null
-  if (userId !== null) return { userId, isNew: false }
-  await addAccount(tx, phone)
-  const confirmedPhone = session?.confirmedPhone ?? null
-  if (!isPhoneConfirmed(phone, confirmedPhone)) return { userId: null, isNew: true }
-  const existing = await findAccountByPhone(tx, phone)
-  return { userId: existing?.id ?? null, isNew: true }
 }

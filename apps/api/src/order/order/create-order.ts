@@ -26,7 +26,7 @@ export interface CreatedOrder {
   orderId: string
   orders: { id: string; total: number }[]
   createNewUser: boolean
-  /** Prices that fell since the basket was shown. */
+  /** Prices that fell since the basket was seen. */
   changes: BasketChange[]
 }
 

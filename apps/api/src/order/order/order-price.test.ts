@@ -27,7 +27,7 @@ const setSofaPrice = (amount: number) =>
     .set({ amount })
     .where(and(eq(price.offerId, goods.sofa), eq(price.zoneId, 1)))
 
-async function refreshBasketSnapshot(offers = [{ offerId: goods.sofa, quantity: 1 }]) {
+async function addAndReadBasket(offers = [{ offerId: goods.sofa, quantity: 1 }]) {
   const visitor = createVisitor(api.call)
   await visitor('POST', '/api_vue/basket/add/', { offers })
   return { visitor, basket: await readBasket(visitor) }
@@ -48,7 +48,7 @@ const rise = { offerId: goods.sofa, name: 'Диван «Полдень»', reaso
 
 describe('[order.price-changed] an order of a basket whose prices changed after it was seen', () => {
   it('[POST /basket/createOrder/] is refused with the fresh basket and the difference when a price rose, and created once the buyer agrees', async () => {
-    const { visitor, basket } = await refreshBasketSnapshot()
+    const { visitor, basket } = await addAndReadBasket()
     await setSofaPrice(69_990)
     const before = await api.db.$count(checkout)
     const refused = await order(visitor, { basketVersion: basket.version })
@@ -70,7 +70,7 @@ describe('[order.price-changed] an order of a basket whose prices changed after 
   })
 
   it('is refused once without a version, because the price last answered to the session counts', async () => {
-    const { visitor } = await refreshBasketSnapshot()
+    const { visitor } = await addAndReadBasket()
     await setSofaPrice(69_990)
     expect((await order(visitor)).body).toMatchObject({
       code: 'basket_changed',
@@ -80,7 +80,7 @@ describe('[order.price-changed] an order of a basket whose prices changed after 
   })
 
   it('is created at the price the buyer has seen in the meantime', async () => {
-    const { visitor } = await refreshBasketSnapshot()
+    const { visitor } = await addAndReadBasket()
     await setSofaPrice(69_990)
     const { version } = await readBasket(visitor)
     const created = await order(visitor, { basketVersion: version })
@@ -88,7 +88,7 @@ describe('[order.price-changed] an order of a basket whose prices changed after 
   })
 
   it('is created at the lower price when it fell, and the answer tells the buyer', async () => {
-    const { visitor, basket } = await refreshBasketSnapshot()
+    const { visitor, basket } = await addAndReadBasket()
     await setSofaPrice(60_000)
     const created = await order(visitor, { basketVersion: basket.version })
     expect(created.status).toBe(200)
@@ -97,7 +97,7 @@ describe('[order.price-changed] an order of a basket whose prices changed after 
   })
 
   it('is refused when the discount of the coupon became smaller', async () => {
-    const { visitor } = await refreshBasketSnapshot()
+    const { visitor } = await addAndReadBasket()
     const couponRow = { coupon: 'SVET10', phone: freshPhone() }
     const { body } = await visitor('POST', '/api_vue/basket/setCoupon/', couponRow)
     expect(body.basket.payable).toBe(58_491)
@@ -113,7 +113,7 @@ describe('[order.price-changed] an order of a basket whose prices changed after 
 
 describe('the version of the basket', () => {
   it('changes with a price and with the stock of a line, and only then', async () => {
-    const { visitor, basket } = await refreshBasketSnapshot([{ offerId: goods.sofa, quantity: 3 }])
+    const { visitor, basket } = await addAndReadBasket([{ offerId: goods.sofa, quantity: 3 }])
     expect((await readBasket(visitor)).version).toBe(basket.version)
     await setSofaPrice(69_990)
     const dearer = await readBasket(visitor)

@@ -2,7 +2,7 @@ import type { CouponRefusal } from '@svetlitsa/domain/coupon/coupon'
 import { sumLine } from '@svetlitsa/domain/money/sum'
 import type { Totals, TotalsRequest } from '@svetlitsa/domain/total/calculate-totals'
 import type { BasketRow } from '../../basket/basket/basket.queries.ts'
-import { getSnapshotPrice } from '../../basket/basket/basket-version.ts'
+import { getSeenPrice } from '../../basket/basket/basket-version.ts'
 import { priceLines } from '../../basket/basket/load-basket.ts'
 import { findBasketBonus, getBonusPhone } from '../../basket/bonus/find-basket-bonus.ts'
 import { lockBonusAccount } from '../../basket/bonus/ledger/bonus-ledger.queries.ts'
@@ -28,7 +28,7 @@ export type PriceRefusal = Refusal<
 /**
  * Prices the goods of an order, once for all that is decided by it. Its coupon is read once, under the
  * coupon's lock, and counted by the phone of the order (coupon.per-phone); so are the bonuses, under the
- * lock of their account. A coupon that is refused, or reductions that are smaller than shown, are told
+ * lock of their account. A coupon that is refused, or reductions that are smaller than seen, are told
  * instead of charged.
  */
 export async function priceOrder(
@@ -49,8 +49,8 @@ export async function priceOrder(
   if (bonus.wished > 0 && basket.bonusPhone !== phone) return refuse('bonus_phone')
   if (bonus.wished > 0 && bonus.balance < seen.bonus)
     return refuse('bonus_changed', { values: { sum: totals.sums.bonus } })
-  // An order of all checked lines costs what was shown.
-  if (offerIds === null && totals.total > sumSeen(goods)) return refuse('basket_changed')
+  // An order of all checked lines costs what was seen.
+  if (offerIds === null && totals.total > getSeenTotal(goods)) return refuse('basket_changed')
   return { ...goods, totals, couponId: coupon?.id ?? null }
 }
 
@@ -84,9 +84,9 @@ export function refuseCoupon(
 }
 
 /** What the lines cost as the shopper saw them last. */
-function sumSeen({ lines, seen }: ClaimedGoods): number {
+function getSeenTotal({ lines, seen }: ClaimedGoods): number {
   const sum = lines.reduce(
-    (total, one) => total + sumLine(getSnapshotPrice(one, seen), one.line.quantity),
+    (total, one) => total + sumLine(getSeenPrice(one, seen), one.line.quantity),
     0,
   )
   return sum - seen.discount - seen.bonus

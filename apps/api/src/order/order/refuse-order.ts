@@ -1,5 +1,5 @@
 import { findBasket } from '../../basket/basket/basket.queries.ts'
-import { findSnapshotVersion, listChangesSince } from '../../basket/basket/basket-version.ts'
+import { findSeenVersion, listChangesSince } from '../../basket/basket/basket-version.ts'
 import { dropRefused } from '../../basket/basket/drop-refused.ts'
 import { refreshBasketSnapshot } from '../../basket/basket/refresh-basket-snapshot.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -30,14 +30,14 @@ export async function refuseOrder(
   if (reason === 'captcha_needed' || reason === 'orders_limited')
     return refuseTooMany(buyer, db, contacts, { reason, limit: String(values.limit) })
   const row = await findBasket(buyer, db)
-  const seen = basketVersion ?? (row && (await findSnapshotVersion(buyer, db, row)))
+  const seen = basketVersion ?? (row && (await findSeenVersion(buyer, db, row)))
   await dropRefused(buyer, db, {
     coupon: reason === 'coupon_refused',
     excess: reason === 'basket_changed',
   })
-  const shown = await refreshBasketSnapshot(buyer, db)
-  const changes = await listChangesSince(db, seen, shown)
-  return refuse(reason, { values, details: { basket: shown.basket, changes } })
+  const refreshed = await refreshBasketSnapshot(buyer, db)
+  const changes = await listChangesSince(db, seen, refreshed)
+  return refuse(reason, { values, details: { basket: refreshed.basket, changes } })
 }
 
 /** Tells staff of an exceeded limit, after its transaction was rolled back, and refuses by 429. */

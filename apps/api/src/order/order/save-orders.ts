@@ -3,7 +3,7 @@ import { isPhoneConfirmed } from '@svetlitsa/domain/checkout/checkout-access'
 import { isStaff } from '@svetlitsa/domain/identity/user-group'
 import { calculateReservationEnd } from '@svetlitsa/domain/order/reservation'
 import { addUpLines } from '@svetlitsa/domain/total/line-totals'
-import { getSnapshotPrice } from '../../basket/basket/basket-version.ts'
+import { getSeenPrice } from '../../basket/basket/basket-version.ts'
 import { spendOrderBonus } from '../../basket/bonus/order-bonus.ts'
 import { redeemCoupon } from '../../basket/coupon/coupon.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -25,7 +25,7 @@ export interface SavedOrders {
   orders: { id: string; total: number }[]
   /** Whether the buyer has no account that the orders belong to. */
   isNewBuyer: boolean
-  /** Prices that fell since the basket was shown. */
+  /** Prices that fell since the basket was seen. */
   priceChanges: BasketChange[]
 }
 
@@ -161,7 +161,7 @@ async function reserveLines(
 function listPriceChanges({ lines, seen }: ClaimedGoods): BasketChange[] {
   return lines.flatMap((one) => {
     const { offerId, name, price: now } = one.offer
-    const was = getSnapshotPrice(one, seen)
+    const was = getSeenPrice(one, seen)
     return was === now ? [] : [{ offerId, name, reason: 'price' as const, was, now }]
   })
 }

@@ -18,8 +18,8 @@ type LapsedOrder = Awaited<ReturnType<typeof findLapsedOrders>>[number]
 
 /**
  * Opens orders again whose reservation ended before their money came (order.reservation): as far as
- * the money reaches, and only where all goods, the coupon and the bonuses are still to be had. What is left of the
- * money belongs to no order and goes back.
+ * the money reaches, and only where all goods, the coupon and the bonuses are still to be had. What is
+ * left of the money belongs to no order and goes back.
  */
 export async function reopenLapsedOrders(
   services: Services,

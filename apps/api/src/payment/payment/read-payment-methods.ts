@@ -8,12 +8,9 @@ import { findReadableCheckout } from '../../order/access/find-accessible-checkou
 import { findLinkedCheckout } from '../../order/access/payment-link.queries.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
-import { listGroupMethods } from '../provider/find-provider.ts'
-import {
-  calculateFirstPart,
-  getPrepaymentPercent,
-  listPayableGroups,
-} from './lock-payable-checkout.ts'
+import { listGroupMethods } from '../provider/payment-method.ts'
+import { calculateFirstPart, getPrepaymentPercent } from './lock-payable-checkout.ts'
+import { listPayableGroups } from './payable-groups.ts'
 import { findDueOrders } from './payment.queries.ts'
 import { describeMissing, findMissingChoice, getChoiceFlags } from './payment-flags.ts'
 import { canPayOnReceipt } from './placement/place-on-receipt.ts'

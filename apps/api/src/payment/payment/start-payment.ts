@@ -7,18 +7,19 @@ import type { Context, Language } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
-import { findProvider, getMethodGroup } from '../provider/find-provider.ts'
+import { findProvider } from '../provider/find-provider.ts'
+import { getMethodGroup } from '../provider/payment-method.ts'
 import {
   type PaymentProvider,
   ProviderError,
   type ProviderStart,
 } from '../provider/payment-provider.ts'
 import {
-  listPayableGroups,
   lockPayableCheckout,
   type PaymentRequest,
   type PaymentRequestRefusal,
 } from './lock-payable-checkout.ts'
+import { listPayableGroups } from './payable-groups.ts'
 import {
   findOpenAttempt,
   insertAttempt,

@@ -1,5 +1,6 @@
 import type { Services } from '../../platform/services/services.ts'
-import { getCardAccount, getMethodGroup } from '../provider/find-provider.ts'
+import { getCardAccount } from '../provider/find-provider.ts'
+import { getMethodGroup } from '../provider/payment-method.ts'
 import { retailProvider } from '../provider/payment-provider.ts'
 import { createAtolFiscalService } from './atol-fiscal.ts'
 import { type FiscalService, RefusedReceipt } from './fiscal-service.ts'

@@ -17,8 +17,9 @@ type Receivable = { orderId: number; checkoutGuid: string; due: number }
 
 /**
  * Enters money that staff received for an order of their store: at the till, from the courier
- * (payment.on-receipt), or as a transfer for its bill. It is a payment of the order that is settled like every other. An online attempt
- * ends first, so that the order is not paid twice; one entry of a press is one payment.
+ * (payment.on-receipt), or as a transfer for its bill. It is a payment of the order that is settled
+ * like every other. An online attempt ends first, so that the order is not paid twice; one entry of a
+ * press is one payment.
  */
 export async function receiveMoney(
   context: Context,

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import type { getPaymentAndDelivery } from '@svetlitsa/api-client/content/contract'
-import { listPayableGroups } from '../../payment/payment/lock-payable-checkout.ts'
+import { listPayableGroups } from '../../payment/payment/payable-groups.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { toRegionData } from '../../shop/region/to-region-data.ts'
 import {

@@ -73,7 +73,7 @@ async function movePhone(
   await mergeUnusedAccount(tx, { userId: id, phone: to })
   if (!(await saveAccountPhone(tx, id, to))) return 'taken'
   for (const verifiedPhone of [from, to]) await mergeGuestOrders(tx, { verifiedPhone, userId: id })
-  // Orders first: their steps lock the checkout before the bonuses of its number.
+  // Orders first: their transitions lock the checkout before the bonuses of its number.
   await moveCustomerPhone(tx, { userId: id, from, to })
   await moveBonusAccount(tx, { from, to, cause: `phone:${id}:${now.getTime()}` })
   await forgetConfirmedPhone(tx, from)

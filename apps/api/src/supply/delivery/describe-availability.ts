@@ -1,10 +1,11 @@
 import type { CardDelivery } from '@svetlitsa/domain/card/card'
 import { deliveryTexts } from '@svetlitsa/i18n/delivery/delivery-texts'
+import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import type { Context } from '../../platform/context/context.ts'
 import { getAvailableQuantity, listPlacesWithStock } from '../stock/list-places-with-stock.ts'
 import type { OfferRemains } from '../stock/remains.queries.ts'
 import { findFirstDeliveryDay, type RegionDeliverySummary } from './get-region-delivery-summary.ts'
-import { formatDay, formatPickupReadiness } from './texts/format-delivery.ts'
+import { formatPickupReadiness } from './texts/format-delivery.ts'
 
 /**
  * Availability label of a card: today when a store of the region has stock, otherwise the first day

@@ -5,6 +5,7 @@ import type {
 import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import { toLocalTime } from '@svetlitsa/domain/date/moment'
 import { deliveryTexts } from '@svetlitsa/i18n/delivery/delivery-texts'
+import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import type { Context } from '../../../platform/context/context.ts'
 import type { TariffRow } from '../../../supply/delivery/delivery.queries.ts'
 import { describeAvailability } from '../../../supply/delivery/describe-availability.ts'
@@ -15,7 +16,6 @@ import {
 } from '../../../supply/delivery/get-region-delivery-summary.ts'
 import { calculateDeliveryPrice } from '../../../supply/delivery/price-delivery.ts'
 import {
-  formatDay,
   formatPickupReadiness,
   formatTariff,
 } from '../../../supply/delivery/texts/format-delivery.ts'

@@ -25,7 +25,7 @@ export async function findOpenBasket(context: Context, hash: string) {
 
 /**
  * Changes coupon or bonuses of the basket of a draft, under the draft's lock: an order that is made
- * meanwhile has them already. What is answered counts as shown.
+ * meanwhile has them already. What is answered counts as seen.
  */
 export async function changeDraftBasket<Reason extends string>(
   context: Context,

@@ -35,7 +35,7 @@ const forgetPeople = async (api: TestApi) => {
 }
 
 describe('[shop.first-admin] [POST /staff/invitation/introduce/] the first administrator', () => {
-  it('names the own name and number, proves the number by a code where SMS are sent, and logs in once', async () => {
+  it('names the own name and number, verifies the number by a code where SMS are sent, and logs in once', async () => {
     const invitation = await invite(withSms)
     const { call } = { call: createVisitor(withSms.call) }
     const opened = await call('POST', open, { invitation })
@@ -64,7 +64,7 @@ describe('[shop.first-admin] [POST /staff/invitation/introduce/] the first admin
     expect((await call('POST', open, { invitation })).status).toBe(404)
   })
 
-  it('is proved by the link alone in a shop that cannot send SMS', async () => {
+  it('is verified by the link alone in a shop that cannot send SMS', async () => {
     const invitation = await invite(withoutSms)
     const call = createVisitor(withoutSms.call)
     expect((await call('POST', open, { invitation })).body).toMatchObject({ needsCode: false })

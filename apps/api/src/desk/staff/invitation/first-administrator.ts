@@ -19,7 +19,7 @@ export function isFirstAdministrator({ invitedById }: Pick<InvitationRow, 'invit
 
 /**
  * Whether accepting takes a code from the phone. The first administrator of a shop without an SMS
- * service is proved by the link alone, which only the machine's operator has seen (ADR 0073).
+ * service is verified by the link alone, which only the machine's operator has seen (ADR 0073).
  */
 export function needsCode(
   { senders }: Pick<Services, 'senders'>,

@@ -57,7 +57,7 @@ describe('[POST /personal/#changePassword] [lk.password] a password', () => {
     expect(await canLogIn(customer.phone, password)).toBe(true)
   })
 
-  it('is not changed without a proof, by the login’s code, or to one that is easily guessed', async () => {
+  it('is not changed without verification, by the login’s code, or to one that is easily guessed', async () => {
     const customer = await logInByCode(api)
     const loginCode = await lastCode(api.db, customer.phone)
     const refused = await Promise.all([

@@ -1,7 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { deliverySlot, orderDelivery } from '../../../schema/delivery.table.ts'
-import { checkout, shopOrder } from '../../../schema/order.table.ts'
 
 interface SlotTime {
   date: string
@@ -83,20 +82,4 @@ export async function forgetDeliveryDay(tx: Db, orderIds: readonly number[]): Pr
   await tx.execute(sql`
     update order_delivery set day = null, time_from = null, time_to = null
     where order_id = any(${sql.param([...orderIds])}::int[])`)
-}
-
-/** An order and whom messages about it go to. */
-export async function findOrderBuyer(tx: Db, orderId: number) {
-  const [order] = await tx
-    .select({
-      state: shopOrder.state,
-      number: shopOrder.number,
-      language: checkout.language,
-      phone: checkout.phone,
-      email: checkout.email,
-    })
-    .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
-    .where(eq(shopOrder.id, orderId))
-  return order ?? null
 }

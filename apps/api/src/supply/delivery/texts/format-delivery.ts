@@ -1,5 +1,6 @@
 import { deliveryTexts } from '@svetlitsa/i18n/delivery/delivery-texts'
 import { deliveryMethodTexts } from '@svetlitsa/i18n/delivery-method/delivery-method-texts'
+import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import type { Language } from '../../../platform/context/context.ts'
 import type { TariffRow } from '../delivery.queries.ts'
 
@@ -13,17 +14,6 @@ export function formatTariff(
   if (language === 'ru') return { name, description }
   const texts = deliveryMethodTexts[language][kind]
   return { name: texts.name, description: texts.text }
-}
-
-const LOCALES: Record<Language, string> = { ru: 'ru-RU', kk: 'kk-KZ', en: 'en-GB' }
-
-/** Formats a calendar day, e.g. «24 ноября». */
-export function formatDay(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`))
 }
 
 /** «Заберите сегодня», or the day from which the goods are ready in the store. */

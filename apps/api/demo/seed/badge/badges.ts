@@ -3,7 +3,7 @@ import type { ProductKind } from '../product/product-kinds.ts'
 import type { Random } from '../random/random.ts'
 import type { Vendor } from '../vendor/vendors.ts'
 
-const plainShield = {
+const plainBadge = {
   text: null,
   icon: null,
   gradient_angle: null,
@@ -19,10 +19,10 @@ const OWN_MAKE = 5
 const LONG_WARRANTY_MONTHS = 24
 const QUICK_MINUTES = 15
 
-/** Shields defined by the shop, in addition to discount, hit and novelty. */
-export const shields: readonly Row[] = [
+/** Badges defined by the shop, in addition to discount, hit and novelty. */
+export const badges: readonly Row[] = [
   {
-    ...plainShield,
+    ...plainBadge,
     id: CONSTRUCTOR,
     code: 'constructor3d',
     place: 'bottom',
@@ -31,7 +31,7 @@ export const shields: readonly Row[] = [
     position: 10,
   },
   {
-    ...plainShield,
+    ...plainBadge,
     id: WARRANTY,
     code: 'warranty',
     place: 'bottom',
@@ -41,7 +41,7 @@ export const shields: readonly Row[] = [
     position: 20,
   },
   {
-    ...plainShield,
+    ...plainBadge,
     id: QUICK,
     code: 'quick',
     place: 'bottom',
@@ -64,7 +64,7 @@ export const shields: readonly Row[] = [
     position: 5,
   },
   {
-    ...plainShield,
+    ...plainBadge,
     id: OWN_MAKE,
     code: 'own',
     place: 'bottom',
@@ -74,17 +74,14 @@ export const shields: readonly Row[] = [
   },
 ]
 
-interface ShieldInput {
+interface BadgeInput {
   kind: ProductKind
   vendor: Vendor
   warrantyMonths: number
 }
 
-/** At most one shield at the bottom, so that the product stays visible. */
-export function pickShields(
-  { kind, vendor, warrantyMonths }: ShieldInput,
-  random: Random,
-): number[] {
+/** At most one badge at the bottom, so that the product stays visible. */
+export function pickBadges({ kind, vendor, warrantyMonths }: BadgeInput, random: Random): number[] {
   const bottom = kind.section.startsWith('kuhni')
     ? CONSTRUCTOR
     : vendor.id === 1

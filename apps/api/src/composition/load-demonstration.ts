@@ -12,7 +12,7 @@ export function isDemonstration({ DEMO }: Pick<Env, 'DEMO'>): boolean {
 /** What only a demonstration has, to be put behind the ports of the shop; null in a shop. */
 export async function loadDemonstration(env: Env) {
   if (!isDemonstration(env)) return null
-  const { createDemonstration } = await import('../../demo/register-demonstration.ts')
+  const { createDemonstration } = await import('../../demo/create-demonstration.ts')
   return createDemonstration(env)
 }
 
