@@ -253,7 +253,9 @@ test('[favorites.toggle] a click waits for favourites, and another one is ignore
   const state = holdResponse(page, '**/getShellState/')
   const mark = holdResponse(page, '**/favorites/add/')
   await page.goto(sofa.section)
-  const heart = firstHeart(page)
+  // By its card, since its name changes with the first click.
+  const card = page.getByRole('main').getByRole('article').first()
+  const heart = card.getByRole('button', { name: /избранно/ })
   await heart.dblclick()
   expect(marks).toEqual([])
   state.release()
