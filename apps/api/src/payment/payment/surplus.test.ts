@@ -44,6 +44,16 @@ async function readPaid({ visitor, basketGroup }: TestOrder) {
   return [methods.paid, page.paid, page.orders[0].paid, page.orders[0].sums.paid, ...ofLink]
 }
 
+/** What each screen of an order asks for. */
+async function readDue(order: TestOrder) {
+  const { visitor, basketGroup } = order
+  const ask = async (call: string) =>
+    (await visitor('POST', `/api_vue/basket/${call}/`, { basketGroup })).body
+  const methods = await ask('getPaymentMethods')
+  const page = await ask('getOrder')
+  return [methods.due, (await askState(order)).due, page.orders[0].due]
+}
+
 /** Writes what only several steps of staff could bring about. */
 const force = (change: ReturnType<typeof sql>) =>
   api.db.transaction(async (tx) => {
@@ -70,6 +80,18 @@ describe('[payment.one-attempt] money that came too much and has not gone back y
     await addServices(order)
     expect(await askState(order)).toMatchObject({ state: 'part', sum: sum + EXTRA, paid: sum })
     expect(await readPaid(order)).toEqual(Array(6).fill(sum))
+  })
+
+  it('is not due either, nor owed by an order that has more than it costs', async () => {
+    const order = await createOverpaidOrder()
+    expect(await readDue(order)).toEqual([0, 0, 0])
+    await addServices(order)
+    expect(await readDue(order)).toEqual([EXTRA, EXTRA, EXTRA])
+    await force(sql`update shop_order set total = total - ${2 * EXTRA},
+      goods_sum = goods_sum - ${2 * EXTRA} where id = ${order.id}`)
+    const { sum, paid } = await askState(order)
+    expect(sum - paid).toBe(-EXTRA)
+    expect(await readDue(order)).toEqual([0, 0, 0])
   })
 
   it('pays for no bonuses, neither of the order nor of who invited its buyer', async () => {
