@@ -8,6 +8,7 @@ const basketGroup = '22222222-2222-4222-8222-222222222222'
 
 /** A paid order of two sofas on its way to a customer, with the given differences. */
 export function buildOrder(changed: Partial<CustomerOrder> = {}): CustomerOrder {
+  const { sum = 130_670, paid = 130_670 } = changed
   return {
     id: '204511',
     guid: orderGuid,
@@ -45,8 +46,9 @@ export function buildOrder(changed: Partial<CustomerOrder> = {}): CustomerOrder 
       total: 130_670,
       paid: 130_670,
     },
-    sum: 130_670,
-    paid: 130_670,
+    sum,
+    paid,
+    due: sum - paid,
     delivery: {
       kind: 'courier',
       description: 'Курьер',
@@ -83,7 +85,8 @@ export function buildOrder(changed: Partial<CustomerOrder> = {}): CustomerOrder 
 export function buildOrderSummary(
   changed: Partial<CustomerOrderSummary> = {},
 ): CustomerOrderSummary {
-  const order = buildOrder()
+  const { sum, paid } = { ...buildOrder(), ...changed }
+  const order = buildOrder({ sum, paid })
   return {
     ...order,
     pictures: [],

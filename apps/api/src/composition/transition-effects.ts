@@ -18,7 +18,8 @@ import { forgetDeliveryDay, releaseSlots } from '../supply/delivery/slot/slot.qu
 import { releaseStock, shipStock } from '../supply/stock/order-stock.queries.ts'
 
 /**
- * The effects of every transition of an order and of its payment. A job returns the money of
+ * The effects of every transition of an order and of its payment, in the order in which orders are
+ * made: two that lock the same rows in different orders would deadlock. A job returns the money of
  * cancelled orders.
  */
 export const transitionEffects: TransitionEffects = {
@@ -31,10 +32,10 @@ export const transitionEffects: TransitionEffects = {
     delivered: [forOrders(shipStock), creditBonuses, queueReviewMessages],
     cancelled: [
       forOrders(releaseStock),
-      forOrders(releaseSlots),
-      forOrders(releaseAssemblerSlots),
       forTransition(releaseCouponUse),
       restoreBonuses,
+      forOrders(releaseSlots),
+      forOrders(releaseAssemblerSlots),
       queueCancelMessages,
     ],
   },

@@ -30,7 +30,7 @@ export function CheckoutSummary({ orders, children }: CheckoutSummaryProps) {
     services: sumOrders('services'),
   }
   const paid = sumOrders('paid')
-  const due = Math.max(sumOrder(sums) - paid, 0)
+  const due = orders.reduce((sum, order) => sum + order.due, 0)
   const isPartlyPaid = paid > 0 && due > 0
   const format = (sum: number) => formatPrice(sum, { sign, convert: false })
   return (

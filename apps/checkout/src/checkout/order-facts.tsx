@@ -12,7 +12,7 @@ type OrderFactsProps = { order: Order; hasSeveral: boolean }
 export function OrderFacts({ order, hasSeveral }: OrderFactsProps) {
   const t = useTexts(checkoutFinalTexts)
   const language = useLanguage()
-  const { delivery, currency, sums, state } = order
+  const { delivery, currency, sums, due, state } = order
   const format = (sum: number) => formatPrice(sum, { sign: currency.sign, convert: false })
   const when = () => {
     if (delivery?.date) {
@@ -22,7 +22,6 @@ export function OrderFacts({ order, hasSeveral }: OrderFactsProps) {
     }
     return t(delivery?.kind === 'pickup' ? 'whenReady' : 'whenLater')
   }
-  const due = sums.total - sums.paid
   return (
     <section aria-label={t('number', { count: 1, numbers: order.id })}>
       {hasSeveral && (

@@ -35,8 +35,8 @@ const free: Partial<Order> = {
   sums: { ...sums, coupon: sums.goods, delivery: 0, total: 0 },
   sum: 0,
 }
-const waiting = { ...unpaid, sum: 0, needsConfirmation: true }
-const placed = { ...unpaid, state: 'paid' as const, sum: 0, isPlaced: true }
+const waiting = { ...unpaid, sum: 0, due: 0, needsConfirmation: true }
+const placed = { ...unpaid, state: 'paid' as const, sum: 0, due: 0, isPlaced: true }
 const serveOrders = (changed: Partial<Order> = free, isMasked = false) =>
   calls.answer(order.getCheckoutOrder, buildCheckout({ orders: [buildOrder(changed)], isMasked }))
 
@@ -197,7 +197,7 @@ it.each(languages)(
   '[route.checkout-final] nobody is thanked for a cancelled order: %s',
   async (language) => {
     serveOrders({ ...free, state: 'cancelled' })
-    calls.answer(payment.getPaymentState, { ...unpaid, sum: 0 })
+    calls.answer(payment.getPaymentState, { ...unpaid, sum: 0, due: 0 })
     const final = checkoutFinalTexts[language]
     const { main } = await openScreen(finalPath, language)
     expect(await main.findByRole('heading', { name: final.cancelled, level: 1 })).toBeDefined()

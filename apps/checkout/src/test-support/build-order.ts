@@ -16,14 +16,14 @@ type Methods = CallAnswer<typeof getPaymentMethods>
 type PaymentType = (typeof paymentTypes)[number]
 
 export function buildOrder(changed: Partial<Order> = {}): Order {
-  return {
+  const order = {
     id: '100500',
     guid: 'b7f2c6d0-1111-4222-8333-444455556666',
     basketGroup: basketGuid,
     status: 'Новый',
-    state: 'new',
+    state: 'new' as const,
     paymentStatus: 'Не оплачен',
-    paymentState: 'unpaid',
+    paymentState: 'unpaid' as const,
     createdAt: '2026-06-01T10:00:00.000Z',
     currency: { sign: '₽', code: 'RUB' },
     isKZ: false,
@@ -56,7 +56,7 @@ export function buildOrder(changed: Partial<Order> = {}): Order {
     sum: 64_990,
     paid: 0,
     delivery: {
-      kind: 'courier',
+      kind: 'courier' as const,
       description: 'Курьером',
       address: 'Москва, ул. Тверская, 12, кв. 48',
       date: '2026-06-07',
@@ -69,6 +69,8 @@ export function buildOrder(changed: Partial<Order> = {}): Order {
     customer: { name: 'Мария Лесникова', phone: '79161234567', email: null },
     ...changed,
   }
+  const { state, sums } = order
+  return { due: state === 'cancelled' ? 0 : Math.max(0, sums.total - sums.paid), ...order }
 }
 
 export function buildCheckout(changed: Partial<Checkout> = {}): Checkout {
@@ -112,12 +114,14 @@ export function buildMethods(
   types: readonly PaymentType[] = ['payment', 'certificate'],
   changed: Partial<Methods> = {},
 ): Methods {
+  const { sum = 64_990, paid = 0 } = changed
   return {
     methods: types.map(buildMethod),
     showMsg: null,
     flags: { delivery: true, assembly: true, lift: true, prepayment: true },
-    sum: 64_990,
-    paid: 0,
+    sum,
+    paid,
+    due: sum - paid,
     minPrepaymentPercent: 20,
     asked: null,
     prepayment: null,
@@ -131,6 +135,7 @@ export const unpaid: CallAnswer<typeof getPaymentState> = {
   state: 'unpaid',
   sum: 64_990,
   paid: 0,
+  due: 64_990,
   isPlaced: false,
   receipts: [],
 }

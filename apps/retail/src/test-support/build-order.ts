@@ -39,6 +39,7 @@ export function buildOrder(changed: Partial<RetailOrder> = {}): RetailOrder {
     },
     sum: 10_000,
     paid: 0,
+    due: 10_000,
     delivery: null,
     history: [],
     receipts: [],

@@ -95,6 +95,8 @@ export const order = z.object({
   /** The specification's names for the same amounts: the total and the amount already paid. */
   sum: z.int(),
   paid: z.int(),
+  /** What is still to be paid; a cancelled order owes nothing. */
+  due: z.int(),
   delivery: z
     .object({
       kind: z.enum(['pickup', 'courier', 'transport', 'delayed']),
@@ -126,6 +128,7 @@ export const orderSummary = order
     currency: true,
     sum: true,
     paid: true,
+    due: true,
     delivery: true,
     history: true,
   })

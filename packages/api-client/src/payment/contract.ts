@@ -41,6 +41,8 @@ export const getPaymentMethods = defineCall({
     }),
     sum: z.int(),
     paid: z.int(),
+    /** What is still to be paid. One order may have more than it costs while another has less. */
+    due: z.int(),
     minPrepaymentPercent: z.int(),
     /** The sum that the payment link names, and no other; null without one. */
     asked: z.int().nullable(),
@@ -176,6 +178,8 @@ export const getPaymentState = defineCall({
     state: z.enum(['unpaid', 'pending', 'part', 'paid', 'failed']),
     sum: z.int(),
     paid: z.int(),
+    /** What is still to be paid. */
+    due: z.int(),
     isPlaced: z.boolean(),
     /**
      * Whether the orders cost nothing, or are placed to be paid later, and are cancelled unless their

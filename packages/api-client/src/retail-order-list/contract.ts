@@ -36,7 +36,6 @@ const retailOrderRow = order
     createdAt: true,
     currency: true,
     sum: true,
-    paid: true,
   })
   .extend({
     customer: z.object({ name: z.string(), phone: z.string() }),

@@ -76,8 +76,8 @@ type ActionButtonsProps = {
 
 function ActionButtons({ order, form, onForm, onDone }: ActionButtonsProps) {
   const t = useTexts(orderTexts)
-  const { actions, basketGroup, paid, sum, currency } = order
-  const left = formatPrice(sum - paid, { sign: currency.sign })
+  const { actions, basketGroup, paid, due, currency } = order
+  const left = formatPrice(due, { sign: currency.sign })
   const way = (['cancel', 'ask', 'close'] as const).find((one) => actions.includes(one))
   return (
     <div className="flex flex-wrap gap-2">

@@ -81,7 +81,7 @@ export function OrderCard({ order }: { order: CustomerOrderSummary }) {
 function NextActionButton({ order }: { order: CustomerOrderSummary }) {
   const t = useTexts(orderTexts)
   const { actions, basketGroup, guid } = order
-  const left = formatPrice(order.sum - order.paid, { sign: order.currency.sign })
+  const left = formatPrice(order.due, { sign: order.currency.sign })
   if (actions.includes('chooseDelivery'))
     return (
       <Button size={40} href={link.delivery(basketGroup)}>

@@ -83,8 +83,8 @@ describe('[lk.orders] the page of an order', () => {
   })
 
   it('asks for the rest of what is paid in part, on the payment page', async () => {
-    openOrder({ actions: ['pay'], paid: 30_670, paymentState: 'part' })
-    const link = await screen.findByRole('link', { name: /^Доплатить 100\s000\s₽$/ })
+    openOrder({ actions: ['pay'], paid: 30_670, due: 99_000, paymentState: 'part' })
+    const link = await screen.findByRole('link', { name: /^Доплатить 99\s000\s₽$/ })
     expect(link.getAttribute('href')).toContain('/personal/order/pay/')
     expect(screen.getByText('Оплачен частично, Оплачено 30 670 ₽')).toBeVisible()
   })

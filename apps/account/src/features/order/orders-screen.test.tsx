@@ -52,11 +52,13 @@ it('[lk.orders] a search without a hit leads to all orders; no orders lead to th
 it('[lk.orders] an order in the list shows what its customer has to do', async () => {
   openOrders([
     buildOrderSummary({ actions: ['pay', 'cancel'], paid: 0, paymentState: 'unpaid' }),
+    buildOrderSummary({ guid: 'part', id: '204510', actions: ['pay'], paid: 30_670, due: 99_000 }),
     buildOrderSummary({ guid: 'delayed', id: '204512', actions: ['chooseDay'] }),
     buildOrderSummary({ guid: 'follow-up', id: '204512-1', actions: [] }),
   ])
   const pay = await screen.findByRole('link', { name: 'Оплатить' })
   expect(pay.getAttribute('href')).toContain('/personal/order/pay/')
+  expect(screen.getByRole('link', { name: /^Доплатить 99\s000\s₽$/ })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Выбрать день доставки' })).toHaveAttribute(
     'href',
     '/personal-lk/order/delayed/?form=day',

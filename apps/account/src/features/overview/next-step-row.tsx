@@ -24,7 +24,7 @@ export function OrderStepRow({ order, step, isDuty }: OrderStepRowProps) {
   const text = {
     chooseDelivery: t('next.chooseDelivery'),
     chooseDay: t('next.chooseDay'),
-    pay: t('next.pay', { sum: formatPrice(order.sum - order.paid, { sign: currency.sign }) }),
+    pay: t('next.pay', { sum: formatPrice(order.due, { sign: currency.sign }) }),
     pickUp: t('next.pickUp'),
     visit: t('next.visit', when),
     delivery: t('next.delivery', when),

@@ -32,13 +32,18 @@ function openHome(
 }
 
 it('[route.lk] the account opens with what is next, bonuses and the last orders', async () => {
-  const unpaid = buildOrderSummary({ id: '204600', paid: 30_670, actions: ['pay', 'cancel'] })
+  const unpaid = buildOrderSummary({
+    id: '204600',
+    paid: 30_670,
+    due: 99_000,
+    actions: ['pay', 'cancel'],
+  })
   openHome([unpaid, buildOrderSummary()])
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Здравствуйте, Ольга' }),
   ).toBeVisible()
   const next = within(await screen.findByRole('region', { name: 'Что дальше' }))
-  expect(next.getByText('Осталось оплатить 100 000 ₽')).toBeVisible()
+  expect(next.getByText('Осталось оплатить 99 000 ₽')).toBeVisible()
   expect(next.getByRole('link', { name: 'Оплатить' })).toHaveAttribute(
     'href',
     `/personal/order/pay/${unpaid.basketGroup}/#paymentMethodsList`,

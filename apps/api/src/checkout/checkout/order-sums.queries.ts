@@ -1,11 +1,12 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { shopOrder } from '../../schema/order.table.ts'
-import { selectCredited, selectDue } from '../../shop/due-sum/due-sum.queries.ts'
+import { joinLedger } from '../../shop/due-sum/due-sum.queries.ts'
 
 /** The sums of a checkout's orders, without cancelled ones. */
 export async function findOrderSums(db: Db, checkoutGuid: string) {
   const add = (sums: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${sums}), 0)::bigint`
+  const ledger = joinLedger(sql`shop_order`)
   const [row] = await db
     .select({
       goods: add(sql`${shopOrder.goodsSum}`),
@@ -14,10 +15,11 @@ export async function findOrderSums(db: Db, checkoutGuid: string) {
       delivery: add(sql`${shopOrder.deliverySum}`),
       services: add(sql`${shopOrder.servicesSum}`),
       total: add(sql`${shopOrder.total}`),
-      paid: add(selectCredited(sql`shop_order`)),
-      due: add(selectDue(sql`shop_order`)),
+      paid: add(ledger.credited),
+      due: add(ledger.due),
     })
     .from(shopOrder)
+    .crossJoinLateral(ledger.table)
     .where(and(eq(shopOrder.checkoutGuid, checkoutGuid), ne(shopOrder.state, 'cancelled')))
   if (!row) throw new Error('a sum without a row')
   return row

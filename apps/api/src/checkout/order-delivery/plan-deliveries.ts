@@ -17,29 +17,13 @@ export async function planDeliveries(
   region: Region,
   basket: LoadedBasket,
 ): Promise<DeliveryLoad[]> {
-  const lines = listOrderableLines(basket).map(({ line }) => line)
-  const free = await findFreeStock(
-    db,
-    region.id,
-    lines.map(({ offerId }) => offerId),
-  )
-  return weighDeliveries(db, basket, allocate(lines, free))
-}
-
-/** The same for priced goods whose stock is allocated. */
-export async function weighDeliveries(
-  db: Db,
-  basket: Pick<LoadedBasket, 'lines' | 'totals'>,
-  allotments: readonly Allotment[],
-): Promise<DeliveryLoad[]> {
   const lines = listOrderableLines(basket)
-  const weights = await findOfferWeights(
-    db,
-    lines.map(({ line }) => line.offerId),
-  )
-  return groupIntoOrders(allotments, mergePrices(lines, basket.totals)).map((order) =>
-    toLoad(order, weights),
-  )
+  const wanted = lines.map(({ line }) => line)
+  const offerIds = wanted.map(({ offerId }) => offerId)
+  const free = await findFreeStock(db, region.id, offerIds)
+  const weights = await findOfferWeights(db, offerIds)
+  const plans = groupIntoOrders(allocate(wanted, free), mergePrices(lines, basket.totals))
+  return plans.map((plan) => toLoad(plan, weights))
 }
 
 function allocate(
@@ -55,7 +39,8 @@ function allocate(
   return allocate(left, free)
 }
 
-function toLoad(
+/** What a planned order weighs and costs. */
+export function toLoad(
   { placeId, lines }: PlannedOrder,
   weights: ReadonlyMap<number, number>,
 ): DeliveryLoad {

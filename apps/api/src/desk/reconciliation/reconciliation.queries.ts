@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { buildStaffCondition } from '../../order/access/retail-order.queries.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { joinLedger } from '../../shop/due-sum/due-sum.queries.ts'
 
 export type ItemRow = {
   kind: string
@@ -15,6 +16,8 @@ export type ItemRow = {
   since: Date
   detail: string
 }
+
+const ledger = joinLedger(sql`shop_order`)
 
 /** The lists that are found by orders and money; each states what the fact of an item is. */
 const lists: Record<string, SQL> = {
@@ -62,9 +65,9 @@ const lists: Record<string, SQL> = {
     from acquirer_refund a join payment p on p.guid = a.payment_guid`,
   placedUnpaid: sql`select 'placedUnpaid', shop_order.guid::text,
       shop_order.state || ' ' || shop_order.paid_sum,
-      shop_order.total - shop_order.paid_sum, shop_order.placed_at, '', shop_order.id
-    from shop_order where shop_order.placed_at < now() - interval '5 days'
-      and shop_order.state <> 'cancelled' and shop_order.paid_sum < shop_order.total`,
+      ${ledger.due}, shop_order.placed_at, '', shop_order.id
+    from shop_order cross join lateral ${ledger.table}
+    where shop_order.placed_at < now() - interval '5 days' and ${ledger.due} > 0`,
 }
 
 const MAX_ITEMS = 100

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Call } from '../../test-support/create-call.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
-import { createPayableOrder, payInFull } from '../../test-support/fixtures/paid-order.ts'
+import { createPayableOrder, overpay, payInFull } from '../../test-support/fixtures/paid-order.ts'
 import { findOneOrder, type OrderRow } from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
@@ -77,11 +77,25 @@ describe('[retail.reconciliation] [POST /retail/reconciliation/] what does not a
       (await list(admin, kind)).some(({ orderGuid }) => orderGuid === order.guid)
     await api.db.execute(sql`update shop_order set paid_sum = paid_sum + 5 where id = ${order.id}`)
     expect(await found('overpaid')).toBe(true)
-    await api.db.execute(sql`update shop_order set paid_sum = 0, placed_at = now() - interval '6 days'
-      where id = ${order.id}`)
+    await api.db.execute(sql`update shop_order set paid_sum = 0, total = total + 5,
+      services_sum = services_sum + 5, placed_at = now() - interval '6 days' where id = ${order.id}`)
     expect([await found('overpaid'), await found('placedUnpaid')]).toEqual([false, true])
     const audited = await list(admin, 'audit')
     expect(audited.some(({ title }) => title.includes(order.number))).toBe(true)
+  })
+
+  it('lists what a placed order owes, for which money that came too much pays nothing', async () => {
+    const made = await createPayableOrder(api, freshPhone(), [{ offerId: goods.sofa, quantity: 1 }])
+    await overpay(api, made, 500)
+    const order = await findOneOrder(api, made.basketGroup)
+    await api.db.execute(sql`update shop_order set placed_at = now() - interval '6 days'
+      where id = ${order.id}`)
+    const listed = async () =>
+      (await list(admin, 'placedUnpaid')).filter(({ orderGuid }) => orderGuid === order.guid)
+    expect(await listed()).toEqual([])
+    await api.db.execute(sql`update shop_order set services_sum = services_sum + 300,
+      total = total + 300 where id = ${order.id}`)
+    expect(await listed()).toMatchObject([{ amount: 300 }])
   })
 
   it('lists receipts that no register took, with the reason', async () => {

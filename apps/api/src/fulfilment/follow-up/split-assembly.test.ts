@@ -4,7 +4,12 @@ import { transitionAssembly } from '../../order/state/transition-assembly.ts'
 import { orderDelivery } from '../../schema/delivery.table.ts'
 import { orderLine } from '../../schema/order.table.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
-import { createPayableOrder, payInFull } from '../../test-support/fixtures/paid-order.ts'
+import {
+  createPayableOrder,
+  overpay,
+  payInFull,
+  type TestOrder,
+} from '../../test-support/fixtures/paid-order.ts'
 import { findOneOrder, findOrders } from '../../test-support/fixtures/staff-order.ts'
 import { freshPhone, logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
@@ -22,12 +27,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** An order of two sofas and a carpet whose sofas are to be assembled, unpaid. */
-async function ordered() {
+/** An order of two sofas and a carpet whose sofas are to be assembled; the assembly is unpaid. */
+async function ordered(pay: (made: TestOrder) => Promise<void> = async () => {}) {
   const { basketGroup, ...made } = await createPayableOrder(api, freshPhone(), [
     { offerId: goods.sofa, quantity: 2 },
     { offerId: goods.carpetByMetre, quantity: 1.3 },
   ])
+  await pay({ basketGroup, ...made })
   const { id } = await findOneOrder(api, basketGroup)
   await api.db.execute(sql`with priced as (update order_delivery set assembly = true,
       assembly_price = ${price} where order_id = ${id})
@@ -118,6 +124,17 @@ describe('[order.follow-up] [POST /retail/order/split/] the assembly', () => {
     const answer = await split(made, 2, false)
     expect([answer.status, answer.body.code]).toEqual([409, 'assembly_paid'])
     expect((await findOrders(api, made.basketGroup)).length).toBe(1)
+  })
+
+  it('that is not paid is given up although other money came too much and goes back', async () => {
+    const made = await ordered((order) => overpay(api, order, 500))
+    const answer = await split(made, 2, false)
+    expect(answer.status, answer.text).toBe(200)
+    const orders = await findOrders(api, made.basketGroup)
+    expect(orders.map(({ servicesSum, paymentState }) => [servicesSum, paymentState])).toEqual([
+      [0, 'paid'],
+      [0, 'paid'],
+    ])
   })
 
   it('is told to staff, who are asked about it', async () => {

@@ -7,6 +7,7 @@ import { findOrderLines, saveLineSums, saveOrderTotals } from '../../order/order
 import { takeLines } from '../../order/order/take-lines.ts'
 import { type EventCause, recordOrderEvent } from '../../order/state/order-state.queries.ts'
 import { moveMoney } from '../../payment/payment/ledger/move-money.ts'
+import { findOrderMoney } from '../../payment/payment/ledger/order-money.queries.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -44,7 +45,8 @@ export async function splitOrder(
     const assembly = await shareAssembly(tx, { order, lines, divided, isWanted })
     const isGivenUp = assembly.taken > assembly.moved
     const total = order.total - (assembly.taken - assembly.moved)
-    if (isGivenUp && order.paidSum - order.refundedSum > total) return refuse('assembly_paid')
+    const { captured, refunded } = await findOrderMoney(tx, order.id)
+    if (isGivenUp && captured - refunded > total) return refuse('assembly_paid')
     const moved = sumLineParts(divided.map(({ taken }) => taken))
     const followUp = await insertFollowUp(tx, order, {
       ...moved,

@@ -35,7 +35,7 @@ export type CreateOrderRefusal = ClaimRefusal | PriceRefusal
 /**
  * Creates the orders of a basket in one transaction: stock reserved, coupon counted, totals and the
  * answer stored, messages queued, lines removed from the basket; or nothing at all (order.create,
- * ADR 0040). Locks are taken in one order: basket, buyer, stock, coupon, slots.
+ * ADR 0040). Locks are taken in one order: basket, buyer, stock, coupon, bonus account, slots.
  */
 export async function createOrder(
   buyer: Buyer,

@@ -5,22 +5,25 @@ import { checkout, orderEvent, orderLine, shopOrder } from '../../schema/order.t
 import { offer, product } from '../../schema/product.table.ts'
 import { currency, region } from '../../schema/region.table.ts'
 import { section } from '../../schema/section.table.ts'
-import { selectCredited } from '../../shop/due-sum/due-sum.queries.ts'
+import { joinLedger } from '../../shop/due-sum/due-sum.queries.ts'
 
 export type OrderRow = Awaited<ReturnType<typeof findOrderRows>>[number]
 
 /** Orders with their checkout, region and delivery. */
 export async function findOrderRows(db: Db, where: SQL | undefined) {
+  const ledger = joinLedger(sql`shop_order`)
   return db
     .select({
       order: shopOrder,
-      credited: selectCredited(sql`shop_order`),
+      credited: ledger.credited,
+      due: ledger.due,
       checkout,
       region,
       sign: currency.sign,
       delivery: orderDelivery,
     })
     .from(shopOrder)
+    .crossJoinLateral(ledger.table)
     .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
     .innerJoin(region, eq(region.id, checkout.regionId))
     .innerJoin(currency, eq(currency.code, checkout.currencyCode))

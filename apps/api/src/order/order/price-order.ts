@@ -13,10 +13,13 @@ import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { ClaimedGoods, OrderRequest } from './claim-goods.ts'
+import { groupIntoOrders, mergePrices, type PlannedOrder } from './plan-orders.ts'
 
 /** Claimed goods with their sums, under the locks of coupon and bonus account. */
 export interface PricedGoods extends ClaimedGoods {
   totals: Totals
+  /** One order per supplying place, none of them saved. */
+  plans: PlannedOrder[]
   /** The coupon that takes a part of the sums, to be redeemed; null without one. */
   couponId: number | null
 }
@@ -51,7 +54,8 @@ export async function priceOrder(
     return refuse('bonus_changed', { values: { sum: totals.sums.bonus } })
   // An order of all checked lines costs what was seen.
   if (offerIds === null && totals.total > getSeenTotal(goods)) return refuse('basket_changed')
-  return { ...goods, totals, couponId: coupon?.id ?? null }
+  const plans = groupIntoOrders(goods.allotments, mergePrices(lines, totals))
+  return { ...goods, totals, plans, couponId: coupon?.id ?? null }
 }
 
 async function lockOrderCoupon(

@@ -61,6 +61,7 @@ export async function readOrders(
       },
       sum: row.order.total,
       paid: row.credited,
+      due: row.due,
       delivery: row.delivery && {
         kind: row.delivery.kind,
         description: row.delivery.description,

@@ -16,7 +16,7 @@ import {
   refuseOutOfStock,
 } from './claim-goods.ts'
 import { insertCheckout, insertOrder } from './order.queries.ts'
-import { groupIntoOrders, mergePrices, type PlannedOrder } from './plan-orders.ts'
+import type { PlannedOrder } from './plan-orders.ts'
 import { type PricedGoods, refuseCoupon } from './price-order.ts'
 
 /** Orders of claimed goods, as long as their delivery is not chosen. */
@@ -39,7 +39,7 @@ export async function saveOrders(
   goods: PricedGoods,
   requested: OrderRequest,
 ): Promise<SavedOrders | Refusal<'out_of_stock' | 'coupon_refused' | 'bonus_changed'>> {
-  const { row, lines, totals, couponId, isVerified, account } = goods
+  const { row, lines, plans, couponId, isVerified, account } = goods
   const checkoutGuid = await saveCheckout(buyer, tx, goods, requested)
   const { phone: usedBy } = requested.contacts
   if (couponId !== null && !(await redeemCoupon(tx, { couponId, checkoutGuid, phone: usedBy })))
@@ -49,7 +49,7 @@ export async function saveOrders(
   const expiresAt = calculateReservationEnd(end) ?? createdAt
   const orders: SavedOrders['orders'] = []
   const spent: { id: number; amount: number }[] = []
-  for (const plan of groupIntoOrders(goods.allotments, mergePrices(lines, totals))) {
+  for (const plan of plans) {
     const created = await saveOrder(buyer, tx, checkoutGuid, plan)
     const soldOut = await reserveLines(tx, plan, created.lineIds, expiresAt)
     if (soldOut !== null) return refuseOutOfStock(lines, soldOut, 0)

@@ -22,6 +22,7 @@ import {
   findOrders,
   transitionAsStaff,
 } from '../../test-support/fixtures/staff-order.ts'
+import { holdLock } from '../../test-support/hold-lock.ts'
 import { freshPhone, logInAs, type Visitor } from '../../test-support/log-in-as.ts'
 import { findBrokenInvariants } from '../../test-support/money-invariants.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
@@ -123,6 +124,32 @@ describe('[F10] [order.reservation] money that comes after the reservation', () 
       from order_delivery d where d.order_id = ${orders[0]?.id}`)
     expect(rows).toEqual([{ day: null, timeFrom: null }])
     expect(await countRefunds(order)).toBe(1)
+    expect(await findBrokenInvariants(api.db)).toEqual([])
+  })
+
+  it('locks the stock of all orders first, in the order of everybody else: no deadlock', async () => {
+    await api.db.execute(sql`update stock set on_hand = reserved
+      where offer_id = ${goods.sofaVelvet} and place_id = 1`)
+    // The first order has the goods whose stock is locked last.
+    const order = await ordered([{ offerId: goods.sofaVelvet, quantity: 1 }, ...sofa])
+    const { basketGroup, visitor } = order
+    const lines = await api.db.execute(sql`
+      select l.offer_id as "offerId" from order_line l join shop_order o on o.id = l.order_id
+      where o.checkout_guid = ${basketGroup} order by o.id`)
+    expect(lines.rows).toEqual([{ offerId: goods.sofaVelvet }, { offerId: goods.sofa }])
+    const page = await startPaying(order)
+    await endReservation(order)
+    await submitAtAcquirer(api, page, goodCard)
+    const settled = await holdLock(api.db, {
+      lock: sql`select from stock where offer_id = ${goods.sofa} for update`,
+      begin: () => visitor('POST', '/api_vue/payment/state/', { basketGroup }),
+      waiting: 1,
+      // Whoever waits for the sofa does not hold the other one.
+      meanwhile: (tx) =>
+        tx.execute(sql`select from stock where offer_id = ${goods.sofaVelvet} for update nowait`),
+    })
+    expect([settled.status, settled.body.state]).toEqual([200, 'paid'])
+    expect(await findOrders(api, basketGroup)).toMatchObject([{ state: 'new' }, { state: 'new' }])
     expect(await findBrokenInvariants(api.db)).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { Services } from '../../platform/services/services.ts'
-import { reserveAgain } from '../../supply/stock/order-stock.queries.ts'
+import { lockOrderStock, reserveAgain } from '../../supply/stock/order-stock.queries.ts'
 import { reclaimCouponUse } from './coupon-use.queries.ts'
 import { findLapsedOrders } from './order-state.queries.ts'
 import { transitionOrders } from './transition-orders.ts'
@@ -26,8 +26,14 @@ export async function reopenLapsedOrders(
   tx: Db,
   late: { checkoutGuid: string; money: number; paymentGuid: string },
 ): Promise<void> {
+  const lapsed = await findLapsedOrders(tx, late.checkoutGuid)
+  // Before any coupon or bonus account, as where orders are made.
+  await lockOrderStock(
+    tx,
+    lapsed.map(({ id }) => id),
+  )
   let left = late.money
-  for (const order of await findLapsedOrders(tx, late.checkoutGuid)) {
+  for (const order of lapsed) {
     const percents = { order: order.orderPercent, region: order.regionPercent }
     const minimum = calculateMinimumPrepayment(order.total, resolvePrepaymentPercent(percents))
     if (minimum > left) continue

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { orderDelivery } from '../../schema/delivery.table.ts'
 import { checkout, shopOrder } from '../../schema/order.table.ts'
 import { payment, paymentNotice } from '../../schema/payment.table.ts'
-import { selectCredited, selectDue } from '../../shop/due-sum/due-sum.queries.ts'
+import { joinLedger } from '../../shop/due-sum/due-sum.queries.ts'
 import type { StartedPayment } from '../provider/payment-provider.ts'
 
 export type PaymentRow = typeof payment.$inferSelect
@@ -21,6 +21,7 @@ export async function findDueOrders(db: Db, checkoutGuid: string, { lock }: { lo
       .orderBy(asc(shopOrder.id))
       .for('update')
   }
+  const ledger = joinLedger(sql`shop_order`)
   return db
     .select({
       id: shopOrder.id,
@@ -28,8 +29,8 @@ export async function findDueOrders(db: Db, checkoutGuid: string, { lock }: { lo
       state: shopOrder.state,
       paymentState: shopOrder.paymentState,
       total: shopOrder.total,
-      credited: selectCredited(sql`shop_order`),
-      due: selectDue(sql`shop_order`),
+      credited: ledger.credited,
+      due: ledger.due,
       paidSum: shopOrder.paidSum,
       percentPrepayment: shopOrder.percentPrepayment,
       placedAt: shopOrder.placedAt,
@@ -47,6 +48,7 @@ export async function findDueOrders(db: Db, checkoutGuid: string, { lock }: { lo
       goesByTransport: isDelivered(sql`${orderDelivery.kind} = 'transport'`),
     })
     .from(shopOrder)
+    .crossJoinLateral(ledger.table)
     .where(eq(shopOrder.checkoutGuid, checkoutGuid))
     .orderBy(asc(shopOrder.id))
 }

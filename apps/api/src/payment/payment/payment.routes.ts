@@ -55,9 +55,9 @@ export const paymentRoutes = [
     const open = orders.filter((order) => order.state !== 'cancelled')
     const sum = open.reduce((total, order) => total + order.total, 0)
     const paid = open.reduce((total, order) => total + order.credited, 0)
+    const due = open.reduce((total, order) => total + order.due, 0)
     const last = await findLastPayment(context.db, basketGroup)
-    const isCovered =
-      open.length > 0 && open.every(({ due }) => due === 0) && !open.some(isDeliveryMissing)
+    const isCovered = open.length > 0 && due === 0 && !open.some(isDeliveryMissing)
     // What costs nothing is placed once its buyer is verified; money verifies the buyer.
     const isVerified = found.checkout.isVerified || paid > 0
     const isSettled = isCovered && isVerified
@@ -75,7 +75,7 @@ export const paymentRoutes = [
     const waiting = needsConfirmation ? { needsConfirmation } : {}
     const cancelledAt = await findCancellationTime(context.db, basketGroup)
     const held = cancelledAt ? { heldUntil: cancelledAt.toISOString() } : {}
-    return { state, sum, paid, isPlaced, receipts, ...waiting, ...held, ...openPayment }
+    return { state, sum, paid, due, isPlaced, receipts, ...waiting, ...held, ...openPayment }
   }),
 
   handle(contract.yookassaWebhook, async (context, input) =>

@@ -142,6 +142,7 @@ describe('paying', () => {
       state: 'paid',
       sum: order.sum,
       paid: order.sum,
+      due: 0,
       isPlaced: true,
       receipts: [{ guid: expect.any(String), orderId: expect.any(String) }],
     })

@@ -65,6 +65,7 @@ export async function readPaymentMethods(
     flags: { ...getChoiceFlags(missing), prepayment: isPartEnough },
     sum: open.reduce((sum, order) => sum + order.total, 0),
     paid: open.reduce((sum, order) => sum + order.credited, 0),
+    due,
     minPrepaymentPercent,
     asked: amount === null ? null : Math.min(amount, due),
     prepayment: firstPart !== null && firstPart > 0 && firstPart < due ? firstPart : null,

@@ -7,10 +7,7 @@ import { referral } from '../../schema/referral.table.ts'
 import { addGoods } from '../../test-support/fixtures/goods.ts'
 import {
   createPayableOrder,
-  goodCard,
-  readMoney,
-  startPaying,
-  submitAtAcquirer,
+  overpay,
   type TestOrder,
 } from '../../test-support/fixtures/paid-order.ts'
 import { freshPhone, logInByCode } from '../../test-support/log-in-as.ts'
@@ -23,15 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Pays an order by more than it costs; without a worker, the rest does not go back. */
 async function createOverpaidOrder(): Promise<TestOrder & { id: number }> {
   const order = await createPayableOrder(api, freshPhone())
-  const page = await startPaying(order)
-  await api.db.execute(sql`update sandbox_payment set amount = amount + ${EXTRA}
-    where id = ${page.split('/').at(-2) ?? ''}`)
-  await submitAtAcquirer(api, page, goodCard)
-  await askState(order)
-  expect(await readMoney(api, order)).toMatchObject({ surplus: EXTRA, paid: order.sum + EXTRA })
+  await overpay(api, order, EXTRA)
   const [row] = await api.db
     .select({ id: shopOrder.id })
     .from(shopOrder)
@@ -48,7 +39,19 @@ async function readPaid({ visitor, basketGroup }: TestOrder) {
     (await visitor('POST', `/api_vue/basket/${call}/`, { basketGroup })).body
   const methods = await ask('getPaymentMethods')
   const page = await ask('getOrder')
-  return [methods.paid, page.paid, page.orders[0].paid, page.orders[0].sums.paid]
+  const { body: linked } = await visitor('POST', '/api_vue/getCheckPayment/', { code: basketGroup })
+  const ofLink = [linked.paid, linked.orders[0].paid]
+  return [methods.paid, page.paid, page.orders[0].paid, page.orders[0].sums.paid, ...ofLink]
+}
+
+/** What each screen of an order asks for. */
+async function readDue(order: TestOrder) {
+  const { visitor, basketGroup } = order
+  const ask = async (call: string) =>
+    (await visitor('POST', `/api_vue/basket/${call}/`, { basketGroup })).body
+  const methods = await ask('getPaymentMethods')
+  const page = await ask('getOrder')
+  return [methods.due, (await askState(order)).due, page.orders[0].due]
 }
 
 /** Writes what only several steps of staff could bring about. */
@@ -68,7 +71,7 @@ describe('[payment.one-attempt] money that came too much and has not gone back y
     const order = await createOverpaidOrder()
     const { sum } = order
     expect(await askState(order)).toMatchObject({ state: 'paid', sum, paid: sum })
-    expect(await readPaid(order)).toEqual([sum, sum, sum, sum])
+    expect(await readPaid(order)).toEqual(Array(6).fill(sum))
   })
 
   it('pays nothing of what the order costs more since', async () => {
@@ -76,7 +79,19 @@ describe('[payment.one-attempt] money that came too much and has not gone back y
     const { sum } = order
     await addServices(order)
     expect(await askState(order)).toMatchObject({ state: 'part', sum: sum + EXTRA, paid: sum })
-    expect(await readPaid(order)).toEqual([sum, sum, sum, sum])
+    expect(await readPaid(order)).toEqual(Array(6).fill(sum))
+  })
+
+  it('is not due either, nor owed by an order that has more than it costs', async () => {
+    const order = await createOverpaidOrder()
+    expect(await readDue(order)).toEqual([0, 0, 0])
+    await addServices(order)
+    expect(await readDue(order)).toEqual([EXTRA, EXTRA, EXTRA])
+    await force(sql`update shop_order set total = total - ${2 * EXTRA},
+      goods_sum = goods_sum - ${2 * EXTRA} where id = ${order.id}`)
+    const { sum, paid } = await askState(order)
+    expect(sum - paid).toBe(-EXTRA)
+    expect(await readDue(order)).toEqual([0, 0, 0])
   })
 
   it('pays for no bonuses, neither of the order nor of who invited its buyer', async () => {

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { checkout, orderEvent, shopOrder } from '../../schema/order.table.ts'
 import { currency, region } from '../../schema/region.table.ts'
 import { userAccount } from '../../schema/user.table.ts'
+import { selectCredited } from '../../shop/due-sum/due-sum.queries.ts'
 
 const guidShape = /^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/i
 
@@ -22,6 +23,7 @@ const paidOrderColumns = {
   servicesSum: shopOrder.servicesSum,
   paidSum: shopOrder.paidSum,
   refundedSum: shopOrder.refundedSum,
+  credited: selectCredited(sql`shop_order`),
   percentPrepayment: shopOrder.percentPrepayment,
   regionPrepayment: region.minPercentPrepayment,
   kz: region.kz,

@@ -22,14 +22,13 @@ export const receiptRoutes = [
     const orders = await findCheckoutByLink(db, linked?.checkout.guid ?? code)
     const [first] = orders
     if (!first) return refuse('not_found')
-    const getPaidSum = (order: typeof first) => order.paidSum - order.refundedSum
     return {
       basketGroup: first.checkoutGuid,
       canPay: linked !== null && !linked.isUsed,
       orders: orders.map((order) => ({
         id: order.number,
         sum: order.total,
-        paid: getPaidSum(order),
+        paid: order.credited,
         isKZ: order.kz,
         isPartner: order.hasPartner,
         percentPrepayment: order.percentPrepayment ?? order.regionPrepayment,
@@ -37,7 +36,7 @@ export const receiptRoutes = [
         paymentState: order.paymentState,
       })),
       sum: orders.reduce((sum, order) => sum + order.total, 0),
-      paid: orders.reduce((sum, order) => sum + getPaidSum(order), 0),
+      paid: orders.reduce((sum, order) => sum + order.credited, 0),
       currency: { sign: first.sign, code: first.code },
     }
   }),

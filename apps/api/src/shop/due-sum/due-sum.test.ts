@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
-import { selectDue } from './due-sum.queries.ts'
+import { joinLedger, selectDue } from './due-sum.queries.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -17,9 +17,11 @@ it.each([
   { what: 'surplus', state: 'confirmed', reason: 'surplus', paid: 100, due: 100 },
   { what: 'nothing, cancelled', state: 'cancelled', reason: 'due', paid: 0, due: 0 },
 ])('an order of 100 with $what paid owes $due', async ({ state, reason, paid, due }) => {
+  const ledger = joinLedger(sql`o`)
   const { rows } = await api.db.execute(sql`
     with payment_entry as (
       select 1 as order_id, 'in' as direction, ${reason} as reason, ${paid}::bigint as amount)
-    select ${selectDue(sql`o`)} as due from (values (1, ${state}, 100)) as o (id, state, total)`)
-  expect(rows).toEqual([{ due }])
+    select ${selectDue(sql`o`)} as due, ${ledger.due} as joined
+    from (values (1, ${state}, 100)) as o (id, state, total) cross join lateral ${ledger.table}`)
+  expect(rows).toEqual([{ due, joined: due }])
 })

@@ -39,13 +39,23 @@ export async function shipStock(tx: Db, orderIds: readonly number[]): Promise<vo
     from summed where s.offer_id = summed.offer_id and s.place_id = summed.place_id`)
 }
 
-/** Reserves all goods of an order that was cancelled; false if some of them are no longer free. */
+/** Locks the stock of all goods of orders, so that one may be reserved again after another. */
+export async function lockOrderStock(tx: Db, orderIds: readonly number[]): Promise<void> {
+  await lockStock(
+    tx,
+    sql`select offer_id from order_line where order_id = any(${sql.param([...orderIds])}::int[])`,
+  )
+}
+
+/**
+ * Reserves all goods of a cancelled order whose stock is locked; false if some of them are no longer
+ * free.
+ */
 export async function reserveAgain(tx: Db, orderId: number, expiresAt: Date): Promise<boolean> {
   const wanted = sql`
     select l.offer_id, o.place_id, sum(l.quantity) as quantity
     from order_line l join shop_order o on o.id = l.order_id
     where o.id = ${orderId} group by 1, 2`
-  await lockStock(tx, sql`select offer_id from order_line where order_id = ${orderId}`)
   const { rows } = await tx.execute(sql`
     select from (${wanted}) w left join stock s
       on s.offer_id = w.offer_id and s.place_id = w.place_id

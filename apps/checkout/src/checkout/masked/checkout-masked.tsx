@@ -21,7 +21,7 @@ export function CheckoutMasked({ step, orders, code }: CheckoutMaskedProps) {
   const t = useTexts(checkoutTexts)
   const { open } = useWindows()
   const phone = (orders[0]?.customer.phone ?? '').replaceAll(' ', '\u00a0')
-  const isDue = orders.some(({ state, sums }) => state !== 'cancelled' && sums.paid < sums.total)
+  const isDue = orders.some(({ due }) => due > 0)
   return (
     <div className="flex min-w-0 flex-col items-start gap-5">
       <Notice tone="sand">

@@ -61,7 +61,7 @@ it('[route.checkout-final] orders that were read before the money came are read 
     const sums = reads > 1 ? paidSums : buildOrder().sums
     return buildCheckout({ orders: [buildOrder({ sums, paid: sums.paid })] })
   })
-  calls.answer(payment.getPaymentState, { ...unpaid, state: 'paid', paid: 64_990 })
+  calls.answer(payment.getPaymentState, { ...unpaid, state: 'paid', paid: 64_990, due: 0 })
   const { main } = await openScreen(path)
   expect(await main.findByText(/Оплачено 64\s990\s₽/)).toBeDefined()
   expect(main.queryByRole('link', { name: 'Оплатить' })).toBeNull()
@@ -115,7 +115,7 @@ describe('[lk.guest-order] the way to the orders', () => {
     ['page of payment', paymentPath],
   ])('leads a guest from the %s to the page of the order', async (_which, address) => {
     serveOrder({ sums: paidSums, paid: paidSums.paid })
-    calls.answer(payment.getPaymentState, { ...unpaid, state: 'paid', paid: 64_990 })
+    calls.answer(payment.getPaymentState, { ...unpaid, state: 'paid', paid: 64_990, due: 0 })
     calls.answer(payment.getPaymentMethods, buildMethods())
     const { main } = await openScreen(address)
     await main.findByRole('link', { name: 'Посмотреть заказ' })

@@ -26,7 +26,7 @@ export function NextSteps(props: NextStepsProps) {
   const t = useTexts(checkoutFinalTexts)
   const formatMoment = useFormatMoment()
   const isActive = orders.some(({ state }) => state !== 'cancelled')
-  const isDue = isActive && orders.some(({ sums }) => sums.paid < sums.total)
+  const isDue = orders.some(({ due }) => due > 0)
   const isPickup = orders.some(({ delivery }) => delivery?.kind === 'pickup')
   const isCourier = orders.some(({ delivery }) => delivery && delivery.kind !== 'pickup')
   return (

@@ -205,11 +205,11 @@ describe('step 3', () => {
 
   it('[route.checkout-final] a paid checkout leads to the thanks, which say when, where and for how much', async () => {
     served.draft = toOrdered(served.draft)
-    calls.answer(payment.getPaymentState, { ...unpaid, state: 'paid', paid: 64_990 })
+    calls.answer(payment.getPaymentState, { ...unpaid, state: 'paid', paid: 64_990, due: 0 })
     const paid = buildOrder()
     calls.answer(
       order.getCheckoutOrder,
-      buildCheckout({ orders: [{ ...paid, sums: { ...paid.sums, paid: 64_990 } }] }),
+      buildCheckout({ orders: [{ ...paid, due: 0, sums: { ...paid.sums, paid: 64_990 } }] }),
     )
     const { router } = await openScreen(draftPath)
     expect(await screen.findByRole('heading', { name: 'Спасибо за заказ' })).toBeDefined()

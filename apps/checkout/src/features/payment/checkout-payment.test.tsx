@@ -78,7 +78,8 @@ describe('a bill at step 3', () => {
 })
 
 describe('[payment.prepayment] a part that was paid at step 3', () => {
-  const rest = { ...unpaid, state: 'part' as const, paid: 30_000, isPlaced: true }
+  const received = { paid: 30_000, due: 34_000 }
+  const rest = { ...unpaid, ...received, state: 'part' as const, isPlaced: true }
   beforeEach(() => {
     const { calculation } = served.draft
     const price = { total: 64_990, due: 34_990 }
@@ -106,7 +107,9 @@ describe('[payment.prepayment] a part that was paid at step 3', () => {
     const placement = 'certificate' as const
     calls.answer(payment.getPaymentMethods, buildMethods(['payment'], { paid: 30_000, placement }))
     const { main } = await openScreen(draftPath)
-    expect(await main.findByText(/^Мы получили 30\s000 ₽. Осталось/)).toBeDefined()
+    expect(
+      await main.findByText(/^Мы получили 30\s000 ₽. Осталось оплатить 34\s000 ₽/),
+    ).toBeDefined()
     expect(main.getByRole('button', { name: /^Оплатить остаток 34\s990/ })).toBeDefined()
   })
 

@@ -90,13 +90,13 @@ export function CheckoutPayment({ checkout, basketGroup, onPlaced }: CheckoutPay
 }
 
 type PartPaidProps = { state: Received; sign: string; basketGroup: string }
-type Received = { sum: number; paid: number }
+type Received = { paid: number; due: number }
 
 /** What was received and what is left; the order can also be looked at without paying the rest now. */
 function PartPaid({ state, sign, basketGroup }: PartPaidProps) {
   const t = useTexts(checkoutTexts)
   const format = (amount: number) => formatPrice(amount, { sign, convert: false })
-  const { sum, paid } = state
+  const { paid, due } = state
   return (
     <Notice
       tone="forest"
@@ -107,7 +107,7 @@ function PartPaid({ state, sign, basketGroup }: PartPaidProps) {
         </Button>
       }
     >
-      {t('payment.partPaid', { sum: format(paid), rest: format(sum - paid) })}
+      {t('payment.partPaid', { sum: format(paid), rest: format(due) })}
     </Notice>
   )
 }

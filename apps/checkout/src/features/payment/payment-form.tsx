@@ -41,7 +41,7 @@ export function PaymentForm(props: PaymentFormProps) {
   // A page that asks for a prepayment offers it first (payment.prepayment).
   const asksForPart = terms.percent !== undefined || terms.code !== undefined
   const [choice, setChoice] = useState<'whole' | 'part'>(asksForPart ? 'part' : 'whole')
-  const due = data ? data.sum - data.paid : 0
+  const due = data?.due ?? 0
   const asked = data?.asked ?? null
   const part = asked === null ? (data?.prepayment ?? null) : null
   const sum = asked ?? (choice === 'part' && part !== null ? part : due)

@@ -1,5 +1,5 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { lockBasket } from '../../../basket/basket/basket.queries.ts'
+import { findLines, lockBasket } from '../../../basket/basket/basket.queries.ts'
 import { type Buyer, claimGoods } from '../../../order/order/claim-goods.ts'
 import { type CreatedOrder, completeOrders } from '../../../order/order/create-order.ts'
 import { priceOrder } from '../../../order/order/price-order.ts'
@@ -8,8 +8,9 @@ import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { findDeliveryTerms } from '../../../supply/delivery/delivery-terms.queries.ts'
+import { findOfferWeights } from '../../../supply/offer/sellable-offer.queries.ts'
 import { saveDraft } from '../../draft/checkout-draft.queries.ts'
-import { weighDeliveries } from '../../order-delivery/plan-deliveries.ts'
+import { toLoad } from '../../order-delivery/plan-deliveries.ts'
 import { lockEditableDraft } from '../change-checkout.ts'
 import { checkDraftContacts } from '../contact/check-draft-contacts.ts'
 import { type Choice, type DeliverRefusal, deliverOrders } from '../delivery/deliver-orders.ts'
@@ -39,11 +40,13 @@ export async function createCheckoutOrder(
   const requested = { contacts, operatorId, noCall: !wantsCall, offerIds: null, basketVersion }
   // Read before the stock is locked, for which all buyers of these goods wait.
   const terms = await findDeliveryTerms(tx, owner.region)
-  const goods = await claimGoods(buyer, tx, await lockBasket(owner, tx), requested)
+  const row = await lockBasket(owner, tx)
+  const weights = await findWeights(tx, row.id)
+  const goods = await claimGoods(buyer, tx, row, requested)
   if (goods instanceof Refusal) return goods
   const priced = await priceOrder(buyer, tx, goods, requested)
   if (priced instanceof Refusal) return priced
-  const loads = await weighDeliveries(tx, priced, priced.allotments)
+  const loads = priced.plans.map((plan) => toLoad(plan, weights))
   const options = await findOptions(owner, tx, { loads, terms })
   const choice = { draft, owner, terms, options }
   const refusal = refuseDelivery(choice)
@@ -59,6 +62,14 @@ export async function createCheckoutOrder(
   })
   const { basketGroup: checkoutGuid } = created
   return { draft: await saveDraft(tx, draft.id, { checkoutGuid, step: 3 }), created }
+}
+
+async function findWeights(tx: Db, basketId: number) {
+  const lines = await findLines(tx, basketId)
+  return findOfferWeights(
+    tx,
+    lines.map(({ offerId }) => offerId),
+  )
 }
 
 function refuseDelivery(choice: Choice) {

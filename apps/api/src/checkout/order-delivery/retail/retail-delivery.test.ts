@@ -8,6 +8,7 @@ import { CITY } from '../../../test-support/fixtures/guid-calls.ts'
 import {
   createPayableOrder,
   goodCard,
+  overpay,
   payInFull,
   startPaying,
   submitAtAcquirer,
@@ -273,4 +274,18 @@ describe('[order.follow-up] what staff leave out', () => {
     expect(saved.status, saved.text).toBe(200)
     expect((await readServices(order)).chosen).toMatchObject({ ...kept, ...where })
   })
+})
+
+it('[order.follow-up] money that came too much and goes back pays for no dearer delivery', async () => {
+  const offers = [{ offerId: goods.carpetByMetre, quantity: 4 }]
+  const made = await createPayableOrder(api, freshPhone(), offers)
+  await overpay(api, made, 1_000)
+  const order = await findOneOrder(api, made.basketGroup)
+  const { courier } = await readOptions(order)
+  const [slot] = courier.days.at(-1).slots
+  const where = { address: 'Тверская, 12', coordinates: CITY, slotId: slot.id, sum: courier.price }
+  const saved = await choose(order, { id: courier.id, ...where })
+  expect([saved.status, saved.body]).toEqual([200, { sum: 690, total: order.total + 690 }])
+  const after = await findOneOrder(api, made.basketGroup)
+  expect(after).toMatchObject({ paymentState: 'part', paidSum: order.total + 1_000 })
 })

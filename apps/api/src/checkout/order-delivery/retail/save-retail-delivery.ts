@@ -1,6 +1,7 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/retail-order/contract'
 import { lockRetailOrder } from '../../../order/access/retail-order.queries.ts'
+import { findOrderMoney } from '../../../payment/payment/ledger/order-money.queries.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
@@ -28,6 +29,7 @@ export async function saveRetailDelivery(
   const requested = { ...completed, basketGuid, orderId }
   const saved = await saveDelivery(context, tx, requested, 'staff')
   if (saved instanceof Refusal) return saved
-  const excess = order.paidSum - order.refundedSum - saved.total
+  const { captured, refunded } = await findOrderMoney(tx, order.id)
+  const excess = captured - refunded - saved.total
   return excess > 0 ? refuse('delivery_cheaper', { values: { sum: excess } }) : saved
 }

@@ -43,7 +43,6 @@ function toRow(row: RetailOrderListRow): Answer['orders'][number] {
     createdAt: row.createdAt.toISOString(),
     currency: { sign: row.sign, code: row.currencyCode },
     sum: row.total,
-    paid: row.paid,
     customer: { name: row.name, phone: row.phone },
     goods: { first: goods.first ?? '', lines: goods.lines, pieces: goods.pieces ?? 0 },
     delivery: kind && { kind, date: day, timeFrom, timeTo },

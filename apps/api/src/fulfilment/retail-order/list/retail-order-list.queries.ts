@@ -86,7 +86,6 @@ export async function findRetailOrders(
       paymentState: shopOrder.paymentState,
       createdAt: shopOrder.createdAt,
       total: shopOrder.total,
-      paid: sql<number>`${shopOrder.paidSum} - ${shopOrder.refundedSum}`,
       currencyCode: checkout.currencyCode,
       sign: currency.sign,
       name: checkout.name,

@@ -66,8 +66,14 @@ export async function findHeldSlots(db: Db, orderIds: readonly number[]): Promis
   return rows.flatMap(({ slotId }) => slotId ?? [])
 }
 
-/** Frees the delivery slots of locked orders. */
+/** Frees the delivery slots of locked orders, which are locked in the order of `lockSlots`. */
 export async function releaseSlots(tx: Db, orderIds: readonly number[]): Promise<void> {
+  await lockSlots(
+    tx,
+    orderIds.map((id) => ({ id })),
+    [],
+    null,
+  )
   const ids = sql`any(${sql.param([...orderIds])}::int[])`
   await tx.execute(sql`
     update delivery_slot d set taken = taken - freed.orders

@@ -182,14 +182,15 @@ describe('yookassaPopup', () => {
 describe('personalThankYou', () => {
   it('[window.names] says when, where and for how much, and leads a guest to the order', async () => {
     calls.answer(payment.getPaymentMethods, buildMethods())
-    calls.answer(payment.getPaymentState, { ...unpaid, state: 'paid', paid: 64_990 })
+    calls.answer(payment.getPaymentState, { ...unpaid, state: 'paid', paid: 64_990, due: 0 })
     // The first answer is older than the payment.
     let reads = 0
     calls.answer(order.getCheckoutOrder, () => {
       reads += 1
       const fresh = buildOrder()
       const paid = reads > 1 ? 64_990 : 0
-      return buildCheckout({ orders: [{ ...fresh, paid, sums: { ...fresh.sums, paid } }] })
+      const due = fresh.sum - paid
+      return buildCheckout({ orders: [{ ...fresh, paid, due, sums: { ...fresh.sums, paid } }] })
     })
     await openScreen(paymentPath)
     const thanks = await findWindow('Спасибо!')

@@ -49,7 +49,7 @@ export function usePaymentSession(props: PaymentWindowProps) {
   const received = (state.data?.paid ?? 0) - (paidBefore ?? 0)
   const isPartPaid = state.data?.state === 'part' && paidBefore !== undefined && received > 0
   const showPart = useEffectEvent(() => {
-    const rest = (state.data?.sum ?? 0) - (state.data?.paid ?? 0)
+    const rest = state.data?.due ?? 0
     open('result', { text: t('payment.partPaid', { sum: format(received), rest: format(rest) }) })
   })
   useEffect(() => {

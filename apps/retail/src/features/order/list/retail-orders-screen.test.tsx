@@ -22,7 +22,6 @@ const buildRow = (digit: number, changed: Partial<RetailOrderRow> = {}): RetailO
   createdAt: '2026-11-23T10:00:00.000Z',
   currency: { sign: '₽', code: 'RUB' },
   sum: 98_900,
-  paid: 0,
   customer: { name: 'Каримов Тимур', phone: '79037714002' },
   goods: { first: 'Диван «Берег»', lines: 3, pieces: 4 },
   delivery: { kind: 'courier', date: '2026-11-27', timeFrom: '08:00', timeTo: '12:00' },
