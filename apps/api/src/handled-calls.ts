@@ -38,7 +38,8 @@ import { exchangeLogRoutes } from './desk/exchange/exchange-log.routes.ts'
 import { foundingRoutes } from './desk/founding/founding.routes.ts'
 import { moderationRoutes } from './desk/moderation/moderation.routes.ts'
 import { overviewRoutes } from './desk/overview/overview.routes.ts'
-import { pricePrintRoutes } from './desk/price-print/price-print.routes.ts'
+import { pricePrintRoutes } from './desk/price-tag/price-print.routes.ts'
+import { priceTagRoutes } from './desk/price-tag/price-tag.routes.ts'
 import { reconciliationRoutes } from './desk/reconciliation/reconciliation.routes.ts'
 import { referenceRoutes } from './desk/reference/reference.routes.ts'
 import { staffInvitationRoutes } from './desk/staff/invitation/staff-invitation.routes.ts'
@@ -189,6 +190,7 @@ export const handledCalls: readonly HandledCall[] = [
   ...newsDeskRoutes,
   ...pollRoutes,
   ...pricePrintRoutes,
+  ...priceTagRoutes,
   ...productPageRoutes,
   ...projectRoutes,
   ...receiptRoutes,
