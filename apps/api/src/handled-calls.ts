@@ -35,13 +35,13 @@ import { deliveryRoutes } from './checkout/order-delivery/delivery.routes.ts'
 import { retailDeliveryRoutes } from './checkout/order-delivery/retail/retail-delivery.routes.ts'
 import { apiKeyRoutes } from './desk/api-key/api-key.routes.ts'
 import { exchangeLogRoutes } from './desk/exchange/exchange-log.routes.ts'
-import { foundingRoutes } from './desk/founding/founding.routes.ts'
 import { moderationRoutes } from './desk/moderation/moderation.routes.ts'
 import { overviewRoutes } from './desk/overview/overview.routes.ts'
 import { pricePrintRoutes } from './desk/price-tag/price-print.routes.ts'
 import { priceTagRoutes } from './desk/price-tag/price-tag.routes.ts'
 import { reconciliationRoutes } from './desk/reconciliation/reconciliation.routes.ts'
 import { referenceRoutes } from './desk/reference/reference.routes.ts'
+import { shopSetupRoutes } from './desk/shop-setup/shop-setup.routes.ts'
 import { staffInvitationRoutes } from './desk/staff/invitation/staff-invitation.routes.ts'
 import { staffRoutes } from './desk/staff/staff.routes.ts'
 import { requestLogRoutes } from './desk/system/request-log.routes.ts'
@@ -211,7 +211,7 @@ export const handledCalls: readonly HandledCall[] = [
   ...sponsoredRoutes,
   ...staffRoutes,
   ...staffInvitationRoutes,
-  ...foundingRoutes,
+  ...shopSetupRoutes,
   ...apiKeyRoutes,
   ...webhookRoutes,
   ...exchangeLogRoutes,
