@@ -71,9 +71,9 @@ import { orderRoutes } from './order/order/order.routes.ts'
 import { certificateRoutes } from './payment/certificate/certificate.routes.ts'
 import { paymentRoutes } from './payment/payment/payment.routes.ts'
 import { paymentDocumentRoutes } from './payment/payment-document/payment-document.routes.ts'
+import { paymentLinkRoutes } from './payment/payment-link/payment-link.routes.ts'
 import { receiptRoutes } from './payment/receipt/receipt.routes.ts'
 import { retailPaymentRoutes } from './payment/retail-payment/retail-payment.routes.ts'
-import { paymentLinkRoutes } from './payment/payment-link/payment-link.routes.ts'
 import { contragentRoutes } from './people/contragent/contragent.routes.ts'
 import { changePasswordRoutes } from './people/login/password/change-password.routes.ts'
 import { setPasswordRoutes } from './people/login/password/set-password.routes.ts'
@@ -93,6 +93,8 @@ import { bannerRoutes } from './site/banner/banner.routes.ts'
 import { bannerEditorRoutes } from './site/banner/banner-editor.routes.ts'
 import { contentRoutes } from './site/content/content.routes.ts'
 import { infoPageRoutes } from './site/content/info-page.routes.ts'
+import { measurerRoutes } from './site/content/measurer.routes.ts'
+import { storeRoutes } from './site/content/store.routes.ts'
 import { errorPageRoutes } from './site/error-page/error-page.routes.ts'
 import { captchaRoutes } from './site/login/captcha.routes.ts'
 import { sessionRoutes } from './site/login/session.routes.ts'
@@ -185,6 +187,8 @@ export const handledCalls: readonly HandledCall[] = [
   ...bannerRoutes,
   ...bannerEditorRoutes,
   ...contentRoutes,
+  ...measurerRoutes,
+  ...storeRoutes,
   ...newsRoutes,
   ...infoPageRoutes,
   ...newsDeskRoutes,
