@@ -93,6 +93,7 @@ import { bannerRoutes } from './site/banner/banner.routes.ts'
 import { bannerEditorRoutes } from './site/banner/banner-editor.routes.ts'
 import { contentRoutes } from './site/content/content.routes.ts'
 import { infoPageRoutes } from './site/content/info-page.routes.ts'
+import { infoPageDeskRoutes } from './site/content/info-page-desk.routes.ts'
 import { measurerRoutes } from './site/content/measurer.routes.ts'
 import { storeRoutes } from './site/content/store.routes.ts'
 import { errorPageRoutes } from './site/error-page/error-page.routes.ts'
@@ -191,6 +192,7 @@ export const handledCalls: readonly HandledCall[] = [
   ...storeRoutes,
   ...newsRoutes,
   ...infoPageRoutes,
+  ...infoPageDeskRoutes,
   ...newsDeskRoutes,
   ...pollRoutes,
   ...pricePrintRoutes,
