@@ -48,6 +48,7 @@ import { requestLogRoutes } from './desk/system/request-log.routes.ts'
 import { boughtGoodsRoutes } from './discovery/bought-goods/bought-goods.routes.ts'
 import { imageSearchRoutes } from './discovery/image-search/image-search.routes.ts'
 import { styleRoutes } from './discovery/interior-style/style.routes.ts'
+import { packageRoutes } from './discovery/product-link/package.routes.ts'
 import { productLinkRoutes } from './discovery/product-link/product-link.routes.ts'
 import { catalogueRoutes } from './discovery/product-list/catalogue.routes.ts'
 import { searchRoutes } from './discovery/search/search.routes.ts'
@@ -225,6 +226,7 @@ export const handledCalls: readonly HandledCall[] = [
   ...kitRoutes,
   ...productDetailRoutes,
   ...productLinkRoutes,
+  ...packageRoutes,
   ...productStockRoutes,
   ...questionRoutes,
   ...reviewRoutes,
