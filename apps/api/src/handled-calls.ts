@@ -74,6 +74,7 @@ import { paymentRoutes } from './payment/payment/payment.routes.ts'
 import { paymentDocumentRoutes } from './payment/payment-document/payment-document.routes.ts'
 import { paymentLinkRoutes } from './payment/payment-link/payment-link.routes.ts'
 import { receiptRoutes } from './payment/receipt/receipt.routes.ts'
+import { refundRoutes } from './payment/receipt/refund.routes.ts'
 import { retailPaymentRoutes } from './payment/retail-payment/retail-payment.routes.ts'
 import { contragentRoutes } from './people/contragent/contragent.routes.ts'
 import { changePasswordRoutes } from './people/login/password/change-password.routes.ts'
@@ -201,6 +202,7 @@ export const handledCalls: readonly HandledCall[] = [
   ...productPageRoutes,
   ...projectRoutes,
   ...receiptRoutes,
+  ...refundRoutes,
   ...requestRoutes,
   ...overviewRoutes,
   ...reconciliationRoutes,
