@@ -60,6 +60,7 @@ import { claimRoutes } from './fulfilment/claim/claim.routes.ts'
 import { claimDeskRoutes } from './fulfilment/claim/claim-desk.routes.ts'
 import { claimStepRoutes } from './fulfilment/claim/claim-steps.routes.ts'
 import { customerOrderRoutes } from './fulfilment/customer-order/customer-order.routes.ts'
+import { assemblyDeskRoutes } from './fulfilment/dispatch/assembly-desk.routes.ts'
 import { dispatchRoutes } from './fulfilment/dispatch/dispatch.routes.ts'
 import { orderConfirmationRoutes } from './fulfilment/order-confirmation/order-confirmation.routes.ts'
 import { orderServicesRoutes } from './fulfilment/order-services/order-services.routes.ts'
@@ -154,6 +155,7 @@ export const handledCalls: readonly HandledCall[] = [
   ...retailOrderRoutes,
   ...assemblerRoutes,
   ...dispatchRoutes,
+  ...assemblyDeskRoutes,
   ...partnerRoutes,
   ...paymentRoutes,
   ...certificateRoutes,
