@@ -5,7 +5,7 @@ import { addOrderSketch, readAssemblyFiles, removeOrderSketch } from './assembly
 import { payAssembler, readAccount } from './pay-assembler.ts'
 import { wasAssembler } from './workplace.queries.ts'
 
-/** What dispatchers see of assemblies and pay for them (assembler.pay). */
+/** Files of assemblies (assembler.gallery) and pay of assemblers (assembler.recount). */
 export const assemblyDeskRoutes = [
   handle(contract.getAssemblyFiles, readAssemblyFiles),
   handle(contract.addSketch, addOrderSketch),
