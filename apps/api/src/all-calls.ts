@@ -7,7 +7,6 @@ import * as bannerEditor from '@svetlitsa/api-client/banner-editor/contract'
 import * as basket from '@svetlitsa/api-client/basket/contract'
 import * as basketDelivery from '@svetlitsa/api-client/basket-delivery/contract'
 import * as basketShare from '@svetlitsa/api-client/basket-share/contract'
-import * as bill from '@svetlitsa/api-client/bill/contract'
 import * as bonus from '@svetlitsa/api-client/bonus/contract'
 import * as boughtGoods from '@svetlitsa/api-client/bought-goods/contract'
 import type { AnyCall } from '@svetlitsa/api-client/call/call'
@@ -47,7 +46,9 @@ import * as overview from '@svetlitsa/api-client/overview/contract'
 import * as productPackage from '@svetlitsa/api-client/package/contract'
 import * as partner from '@svetlitsa/api-client/partner/contract'
 import * as payment from '@svetlitsa/api-client/payment/contract'
+import * as paymentDocument from '@svetlitsa/api-client/payment-document/contract'
 import * as paymentLink from '@svetlitsa/api-client/payment-link/contract'
+import * as personalData from '@svetlitsa/api-client/personal-data/contract'
 import * as placeDesk from '@svetlitsa/api-client/place-desk/contract'
 import * as poll from '@svetlitsa/api-client/poll/contract'
 import * as priceDesk from '@svetlitsa/api-client/price-desk/contract'
@@ -70,7 +71,6 @@ import * as redirect from '@svetlitsa/api-client/redirect/contract'
 import * as reference from '@svetlitsa/api-client/reference/contract'
 import * as refund from '@svetlitsa/api-client/refund/contract'
 import * as region from '@svetlitsa/api-client/region/contract'
-import * as removal from '@svetlitsa/api-client/removal/contract'
 import * as request from '@svetlitsa/api-client/request/contract'
 import * as requestDesk from '@svetlitsa/api-client/request-desk/contract'
 import * as requestLog from '@svetlitsa/api-client/request-log/contract'
@@ -103,7 +103,7 @@ import * as waybill from '@svetlitsa/api-client/waybill/contract'
 import * as webhook from '@svetlitsa/api-client/webhook/contract'
 
 const contracts = [
-  removal,
+  personalData,
   profile,
   invite,
   contragent,
@@ -116,7 +116,7 @@ const contracts = [
   basket,
   basketDelivery,
   basketShare,
-  bill,
+  paymentDocument,
   bonus,
   boughtGoods,
   catalogue,

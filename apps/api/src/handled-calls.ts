@@ -35,18 +35,20 @@ import { deliveryRoutes } from './checkout/order-delivery/delivery.routes.ts'
 import { retailDeliveryRoutes } from './checkout/order-delivery/retail/retail-delivery.routes.ts'
 import { apiKeyRoutes } from './desk/api-key/api-key.routes.ts'
 import { exchangeLogRoutes } from './desk/exchange/exchange-log.routes.ts'
-import { foundingRoutes } from './desk/founding/founding.routes.ts'
 import { moderationRoutes } from './desk/moderation/moderation.routes.ts'
 import { overviewRoutes } from './desk/overview/overview.routes.ts'
-import { pricePrintRoutes } from './desk/price-print/price-print.routes.ts'
+import { pricePrintRoutes } from './desk/price-tag/price-print.routes.ts'
+import { priceTagRoutes } from './desk/price-tag/price-tag.routes.ts'
 import { reconciliationRoutes } from './desk/reconciliation/reconciliation.routes.ts'
 import { referenceRoutes } from './desk/reference/reference.routes.ts'
+import { shopSetupRoutes } from './desk/shop-setup/shop-setup.routes.ts'
 import { staffInvitationRoutes } from './desk/staff/invitation/staff-invitation.routes.ts'
 import { staffRoutes } from './desk/staff/staff.routes.ts'
 import { requestLogRoutes } from './desk/system/request-log.routes.ts'
 import { boughtGoodsRoutes } from './discovery/bought-goods/bought-goods.routes.ts'
 import { imageSearchRoutes } from './discovery/image-search/image-search.routes.ts'
 import { styleRoutes } from './discovery/interior-style/style.routes.ts'
+import { packageRoutes } from './discovery/product-link/package.routes.ts'
 import { productLinkRoutes } from './discovery/product-link/product-link.routes.ts'
 import { catalogueRoutes } from './discovery/product-list/catalogue.routes.ts'
 import { searchRoutes } from './discovery/search/search.routes.ts'
@@ -58,6 +60,7 @@ import { claimRoutes } from './fulfilment/claim/claim.routes.ts'
 import { claimDeskRoutes } from './fulfilment/claim/claim-desk.routes.ts'
 import { claimStepRoutes } from './fulfilment/claim/claim-steps.routes.ts'
 import { customerOrderRoutes } from './fulfilment/customer-order/customer-order.routes.ts'
+import { assemblyDeskRoutes } from './fulfilment/dispatch/assembly-desk.routes.ts'
 import { dispatchRoutes } from './fulfilment/dispatch/dispatch.routes.ts'
 import { orderConfirmationRoutes } from './fulfilment/order-confirmation/order-confirmation.routes.ts'
 import { orderServicesRoutes } from './fulfilment/order-services/order-services.routes.ts'
@@ -70,9 +73,10 @@ import { orderRoutes } from './order/order/order.routes.ts'
 import { certificateRoutes } from './payment/certificate/certificate.routes.ts'
 import { paymentRoutes } from './payment/payment/payment.routes.ts'
 import { paymentDocumentRoutes } from './payment/payment-document/payment-document.routes.ts'
+import { paymentLinkRoutes } from './payment/payment-link/payment-link.routes.ts'
 import { receiptRoutes } from './payment/receipt/receipt.routes.ts'
+import { refundRoutes } from './payment/receipt/refund.routes.ts'
 import { retailPaymentRoutes } from './payment/retail-payment/retail-payment.routes.ts'
-import { paymentLinkRoutes } from './payment/staff-link/payment-link.routes.ts'
 import { contragentRoutes } from './people/contragent/contragent.routes.ts'
 import { changePasswordRoutes } from './people/login/password/change-password.routes.ts'
 import { setPasswordRoutes } from './people/login/password/set-password.routes.ts'
@@ -92,6 +96,9 @@ import { bannerRoutes } from './site/banner/banner.routes.ts'
 import { bannerEditorRoutes } from './site/banner/banner-editor.routes.ts'
 import { contentRoutes } from './site/content/content.routes.ts'
 import { infoPageRoutes } from './site/content/info-page.routes.ts'
+import { infoPageDeskRoutes } from './site/content/info-page-desk.routes.ts'
+import { measurerRoutes } from './site/content/measurer.routes.ts'
+import { storeRoutes } from './site/content/store.routes.ts'
 import { errorPageRoutes } from './site/error-page/error-page.routes.ts'
 import { captchaRoutes } from './site/login/captcha.routes.ts'
 import { sessionRoutes } from './site/login/session.routes.ts'
@@ -148,6 +155,7 @@ export const handledCalls: readonly HandledCall[] = [
   ...retailOrderRoutes,
   ...assemblerRoutes,
   ...dispatchRoutes,
+  ...assemblyDeskRoutes,
   ...partnerRoutes,
   ...paymentRoutes,
   ...certificateRoutes,
@@ -184,14 +192,19 @@ export const handledCalls: readonly HandledCall[] = [
   ...bannerRoutes,
   ...bannerEditorRoutes,
   ...contentRoutes,
+  ...measurerRoutes,
+  ...storeRoutes,
   ...newsRoutes,
   ...infoPageRoutes,
+  ...infoPageDeskRoutes,
   ...newsDeskRoutes,
   ...pollRoutes,
   ...pricePrintRoutes,
+  ...priceTagRoutes,
   ...productPageRoutes,
   ...projectRoutes,
   ...receiptRoutes,
+  ...refundRoutes,
   ...requestRoutes,
   ...overviewRoutes,
   ...reconciliationRoutes,
@@ -209,7 +222,7 @@ export const handledCalls: readonly HandledCall[] = [
   ...sponsoredRoutes,
   ...staffRoutes,
   ...staffInvitationRoutes,
-  ...foundingRoutes,
+  ...shopSetupRoutes,
   ...apiKeyRoutes,
   ...webhookRoutes,
   ...exchangeLogRoutes,
@@ -217,6 +230,7 @@ export const handledCalls: readonly HandledCall[] = [
   ...kitRoutes,
   ...productDetailRoutes,
   ...productLinkRoutes,
+  ...packageRoutes,
   ...productStockRoutes,
   ...questionRoutes,
   ...reviewRoutes,

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { basketChange, basket as basketView } from '../basket/contract.ts'
-import { contragent, paymentAccount } from '../bill/contract.ts'
 import { defineCall } from '../call/call.ts'
 import {
   calculation,
@@ -11,6 +10,7 @@ import {
   draftRefusals,
   savedCheckout,
 } from '../checkout/contract.ts'
+import { contragent, paymentAccount } from '../payment-document/contract.ts'
 import { pictureFile } from '../product/contract.ts'
 import { sum } from '../sum/contract.ts'
 

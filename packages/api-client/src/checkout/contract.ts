@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { contragent, paymentAccount } from '../bill/contract.ts'
 import { defineCall } from '../call/call.ts'
 import { deliveryOption, deliveryPlace, deliveryZone } from '../delivery/contract.ts'
 import { paymentMethod } from '../payment/contract.ts'
+import { contragent, paymentAccount } from '../payment-document/contract.ts'
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 const time = z.string().regex(/^\d{2}:\d{2}$/)

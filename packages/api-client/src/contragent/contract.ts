@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { contragent, paymentAccount } from '../bill/contract.ts'
 import { defineCall } from '../call/call.ts'
+import { contragent, paymentAccount } from '../payment-document/contract.ts'
 
 const savedContragent = z.object({
   guid: z.guid(),

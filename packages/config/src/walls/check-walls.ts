@@ -1,12 +1,13 @@
 import { join } from 'node:path'
-import { findCycleViolations } from './find-cycle-violations.ts'
+import { findCycleViolations } from './cycle/find-cycle-violations.ts'
+import { findFolderCycles } from './cycle/find-folder-cycles.ts'
+import { findModuleCycles } from './cycle/find-module-cycles.ts'
 import { findExportViolations } from './find-export-violations.ts'
-import { findFolderCycles } from './find-folder-cycles.ts'
 import { findHabitViolations } from './find-habit-violations.ts'
 import { findImportViolations } from './find-import-violations.ts'
 import { findInternalsViolations } from './find-internals-violations.ts'
 import { findLayoutViolations } from './find-layout-violations.ts'
-import { findModuleCycles } from './find-module-cycles.ts'
+import { findNounViolations } from './find-noun-violations.ts'
 import { findScreenViolations } from './find-screen-violations.ts'
 import { findSizeStatisticViolations } from './find-size-violations.ts'
 import { findTextViolations } from './find-text-violations.ts'
@@ -35,6 +36,7 @@ const violations: Violation[] = [
   ...findCycleViolations(imports),
   ...findFolderCycles(imports),
   ...findModuleCycles(imports),
+  ...findNounViolations(parsed, imports),
   ...findHabitViolations(parsed),
   ...findScreenViolations(parsed),
   ...findTokenViolations(parsed),

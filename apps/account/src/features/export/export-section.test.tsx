@@ -1,5 +1,5 @@
+import * as personalData from '@svetlitsa/api-client/personal-data/contract'
 import * as profile from '@svetlitsa/api-client/profile/contract'
-import * as removal from '@svetlitsa/api-client/removal/contract'
 import { serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { renderPart } from '@svetlitsa/shell/test-support/render-part'
 import { fireEvent, screen } from '@testing-library/react'
@@ -32,7 +32,7 @@ it('[lk.export] the own data are saved as a file after a code; a wrong one can b
   calls.answer(profile.getAdditionalInfo, buildProfile())
   calls.answer(profile.sendProfileCode, { result: true, error: null, retryAfterSeconds: 60 })
   const text = 'Неверный код. Осталось попыток: 2.'
-  calls.refuse(removal.exportData, 'code_refused', text, { fields: { code: text } })
+  calls.refuse(personalData.exportData, 'code_refused', text, { fields: { code: text } })
   const files = catchDownloads()
   renderPart(<ExportSection />)
   fireEvent.click(await screen.findByRole('button', { name: 'Скачать мои данные' }))
@@ -40,7 +40,7 @@ it('[lk.export] the own data are saved as a file after a code; a wrong one can b
   fireEvent.change(await screen.findByLabelText(label), { target: { value: '111111' } })
   expect(await screen.findByText(text)).toBeVisible()
   expect(files).toEqual([])
-  calls.answer(removal.exportData, {
+  calls.answer(personalData.exportData, {
     fileName: 'svetlitsa.zip',
     contentType: 'application/zip',
     content: btoa('the data'),
@@ -49,5 +49,5 @@ it('[lk.export] the own data are saved as a file after a code; a wrong one can b
   expect(await screen.findByText('Архив скачан.')).toBeVisible()
   expect(files.map(({ name }) => name)).toEqual(['svetlitsa.zip'])
   expect(await files[0]?.content.text()).toBe('the data')
-  expect(calls.listInputs(removal.exportData)).toEqual([{ code: 111_111 }, { code: 222_222 }])
+  expect(calls.listInputs(personalData.exportData)).toEqual([{ code: 111_111 }, { code: 222_222 }])
 })

@@ -1,5 +1,5 @@
+import { useExportData } from '@svetlitsa/api-client/personal-data/queries'
 import { useProfile } from '@svetlitsa/api-client/profile/queries'
-import { useExportData } from '@svetlitsa/api-client/removal/queries'
 import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
 import { removalTexts } from '@svetlitsa/i18n/removal/removal-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'

@@ -1,5 +1,5 @@
-import * as bill from '@svetlitsa/api-client/bill/contract'
 import * as customerOrder from '@svetlitsa/api-client/customer-order/contract'
+import * as paymentDocument from '@svetlitsa/api-client/payment-document/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -28,8 +28,8 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('[lk.orders] the documents of an order', () => {
   it.each([
-    ['Договор', bill.printContract, 'Договор 204511.pdf'],
-    ['Бланк заказа', bill.printOrder, 'Заказ 204511.pdf'],
+    ['Договор', paymentDocument.printContract, 'Договор 204511.pdf'],
+    ['Бланк заказа', paymentDocument.printOrder, 'Заказ 204511.pdf'],
   ] as const)('«%s» is saved as a file of its own name', async (name, call, fileName) => {
     const content = btoa(`%PDF ${fileName.length}`)
     shop.answer(call, { fileName, contentType: 'application/pdf', content })
@@ -42,7 +42,7 @@ describe('[lk.orders] the documents of an order', () => {
   })
 
   it('that do not load say so, and can be asked for again', async () => {
-    shop.fail(bill.printContract, 503)
+    shop.fail(paymentDocument.printContract, 503)
     const { user } = openAccount(`/personal-lk/order/${orderGuid}/`)
     const button = await screen.findByRole('button', { name: 'Договор' })
     await user.click(button)

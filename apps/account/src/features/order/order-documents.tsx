@@ -1,5 +1,5 @@
-import { useOrderDocument } from '@svetlitsa/api-client/bill/queries'
 import type { CustomerOrder } from '@svetlitsa/api-client/customer-order/queries'
+import { useOrderDocument } from '@svetlitsa/api-client/payment-document/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
 import { saveFile } from '@svetlitsa/shell/document/save-file'

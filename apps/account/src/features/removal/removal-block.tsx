@@ -1,4 +1,4 @@
-import type { Removal } from '@svetlitsa/api-client/removal/queries'
+import type { Removal } from '@svetlitsa/api-client/personal-data/queries'
 import { removalTexts } from '@svetlitsa/i18n/removal/removal-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Notice } from '@svetlitsa/ui/feedback/notice'

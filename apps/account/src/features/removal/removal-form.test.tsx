@@ -1,5 +1,5 @@
+import * as personalData from '@svetlitsa/api-client/personal-data/contract'
 import * as profile from '@svetlitsa/api-client/profile/contract'
-import * as removal from '@svetlitsa/api-client/removal/contract'
 import { serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { renderPart } from '@svetlitsa/shell/test-support/render-part'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -13,7 +13,7 @@ it('[lk.remove] the account is removed after a tick and a code, a wrong one can 
   const text = 'Неверный код. Осталось попыток: 2.'
   const calls = serveCalls()
   calls.answer(profile.sendProfileCode, { result: true, error: null, retryAfterSeconds: 60 })
-  calls.refuse(removal.removeAccount, 'code_refused', text, { fields: { code: text } })
+  calls.refuse(personalData.removeAccount, 'code_refused', text, { fields: { code: text } })
   renderPart(<RemovalForm phone="+7 (900) 000-00-01" onRemoved={onRemoved} />)
   expect(screen.queryByRole('button', { name: 'Удалить кабинет' })).toBeNull()
   fireEvent.click(screen.getByRole('checkbox'))
@@ -22,11 +22,14 @@ it('[lk.remove] the account is removed after a tick and a code, a wrong one can 
   fireEvent.change(await screen.findByLabelText(label), { target: { value: '111111' } })
   await screen.findByText(text)
   expect(onRemoved).not.toHaveBeenCalled()
-  calls.answer(removal.removeAccount, { result: true })
+  calls.answer(personalData.removeAccount, { result: true })
   fireEvent.change(screen.getByLabelText(label), { target: { value: '222222' } })
   await waitFor(() => expect(onRemoved).toHaveBeenCalledOnce())
   expect(calls.listActions()).toEqual(['sendProfileCode', 'removeAccount', 'removeAccount'])
-  expect(calls.listInputs(removal.removeAccount)).toEqual([{ code: 111_111 }, { code: 222_222 }])
+  expect(calls.listInputs(personalData.removeAccount)).toEqual([
+    { code: 111_111 },
+    { code: 222_222 },
+  ])
 })
 
 it('[lk.removal-open] open orders and refunds are named with their numbers', () => {

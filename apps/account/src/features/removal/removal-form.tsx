@@ -1,4 +1,4 @@
-import { useRemoveAccount } from '@svetlitsa/api-client/removal/queries'
+import { useRemoveAccount } from '@svetlitsa/api-client/personal-data/queries'
 import { removalTexts } from '@svetlitsa/i18n/removal/removal-texts'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,5 +1,5 @@
+import { useRemoval } from '@svetlitsa/api-client/personal-data/queries'
 import { useProfile } from '@svetlitsa/api-client/profile/queries'
-import { useRemoval } from '@svetlitsa/api-client/removal/queries'
 import { formatPhone } from '@svetlitsa/domain/phone/phone-digits'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { profileTexts } from '@svetlitsa/i18n/profile/profile-texts'

@@ -1,7 +1,7 @@
 import type { ShopSetup } from '@svetlitsa/api-client/shop-setup/contract'
 import { settingsFormats } from '@svetlitsa/domain/shop-settings/settings-formats'
 import * as z from 'zod'
-import { cities } from '../../desk/founding/cities.ts'
+import { cities } from '../../desk/shop-setup/cities.ts'
 import type { Ask } from './open-questions.ts'
 
 type Places = Pick<ShopSetup, 'regions' | 'warehouse' | 'store'>

@@ -4,7 +4,7 @@ import { listUnreadableThemes } from '@svetlitsa/domain/shop-settings/brand-colo
 import { settingsFormats } from '@svetlitsa/domain/shop-settings/settings-formats'
 import { firstShopSettings } from '@svetlitsa/domain/shop-settings/shop-settings'
 import * as z from 'zod'
-import { cities, findCity } from '../../desk/founding/cities.ts'
+import { cities, findCity } from '../../desk/shop-setup/cities.ts'
 import { askPlaces } from './ask-places.ts'
 import { askSales } from './ask-sales.ts'
 import { type Ask, openQuestions } from './open-questions.ts'

@@ -6,7 +6,7 @@ import {
   type TestDatabase,
 } from '@svetlitsa/config/test-database/create-test-database.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { readSetup } from '../../desk/founding/read-setup.ts'
+import { readSetup } from '../../desk/shop-setup/read-setup.ts'
 import { type Database, openDatabase } from '../../platform/database/database.ts'
 import { createLogger } from '../../platform/logging/logger.ts'
 import { writeFeedFile } from '../../test-support/fixtures/feed.ts'

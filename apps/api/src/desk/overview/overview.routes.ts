@@ -5,9 +5,9 @@ import { handle } from '../../platform/http/handle.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { countNewRequests } from '../../shop/request/request-desk.queries.ts'
 import { countWaiting } from '../moderation/moderation.queries.ts'
-import { findPrintStore } from '../price-print/find-print-store.ts'
-import { listServices } from '../price-print/list-services.ts'
-import { countStaleTags } from '../price-print/stale-tag.queries.ts'
+import { findPrintStore } from '../price-tag/find-print-store.ts'
+import { listServices } from '../price-tag/list-services.ts'
+import { countStaleTags } from '../price-tag/stale-tag.queries.ts'
 import {
   countQueues,
   countTodaysOrders,

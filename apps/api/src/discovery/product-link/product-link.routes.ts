@@ -1,21 +1,13 @@
-import * as packageContract from '@svetlitsa/api-client/package/contract'
 import * as contract from '@svetlitsa/api-client/product-link/contract'
 import { buildPath, link } from '@svetlitsa/domain/route/site-map'
 import { buildBreadcrumbs } from '../../catalogue/catalogue/build-breadcrumbs.ts'
-import { formatSize } from '../../catalogue/product/card/format-size.ts'
 import { toProductTags } from '../../catalogue/product/product-tags.ts'
 import { findShownProduct } from '../../catalogue/product/shown-product.queries.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { localizeName } from '../../platform/language/localize-name.ts'
 import { findLinkedOffers, findRegionalSales, findShortCodes } from './linked-offer.queries.ts'
-import {
-  findDeliveredOrder,
-  findOfferTarget,
-  findPackage,
-  findPairTarget,
-  findProductTags,
-} from './product-link.queries.ts'
+import { findOfferTarget, findPairTarget, findProductTags } from './product-link.queries.ts'
 import { searchLinkedOffers } from './search-linked-offers.ts'
 
 export const productLinkRoutes = [
@@ -65,23 +57,5 @@ export const productLinkRoutes = [
     if (!(await findShownProduct(context.db, productId))) return refuse('not_found')
     const tags = await findProductTags(context.db, productId)
     return { tags: toProductTags(tags, context.language) }
-  }),
-
-  handle(packageContract.getPackage, async ({ db, session, language, services }, { qrcode }) => {
-    const found = await findPackage(db, qrcode)
-    if (!found) return refuse('not_found')
-    const { offerId, code, sectionCode, isShown, finish, sizes, picture } = found
-    const translateText = await services.catalogue.getOfferTextTranslator(language)
-    const userId = session?.userId ?? null
-    return {
-      product: {
-        name: localizeName(found, language),
-        url: isShown ? link.product(sectionCode, code, { offerId }) : null,
-        finish: translateText(finish),
-        sizeText: formatSize(sizes, language),
-        picture,
-      },
-      orderGuid: userId === null ? null : await findDeliveredOrder(db, userId, offerId),
-    }
   }),
 ]

@@ -1,4 +1,3 @@
-import * as desk from '@svetlitsa/api-client/assembly-desk/contract'
 import type { CallAnswer, RefusalReason } from '@svetlitsa/api-client/call/call'
 import * as contract from '@svetlitsa/api-client/dispatch/contract'
 import { transact } from '../../platform/database/transact.ts'
@@ -6,22 +5,14 @@ import { handle } from '../../platform/http/handle.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { listWarehouseDays, saveLimit } from '../assembler/capacity.queries.ts'
 import { lockAssembler } from '../assembler/slot.queries.ts'
-import { addOrderSketch, readAssemblyFiles, removeOrderSketch } from './assembly-files.ts'
 import { assignCrew } from './assign-crew.ts'
 import { assignOrder } from './assign-order.ts'
 import { insertCrew, isNameTaken, lockCrew, updateCrew } from './crew.queries.ts'
-import { payAssembler, readAccount } from './pay-assembler.ts'
 import { proposeDay } from './propose-day.ts'
 import { proposeDeliveries } from './propose-deliveries.ts'
 import { readBoard } from './read-board.ts'
 import { withdrawOrder } from './withdraw-order.ts'
-import {
-  findAssemblerPlace,
-  hasPlace,
-  lockPlace,
-  saveWorkplace,
-  wasAssembler,
-} from './workplace.queries.ts'
+import { findAssemblerPlace, hasPlace, lockPlace, saveWorkplace } from './workplace.queries.ts'
 
 type SaveCrew = typeof contract.saveCrew
 type CrewOutcome = CallAnswer<SaveCrew> | Refusal<RefusalReason<SaveCrew>>
@@ -58,17 +49,6 @@ export const dispatchRoutes = [
     const [warehouse] = await listWarehouseDays(db, input.date, input.warehouseId)
     return warehouse ? { warehouse } : refuse('not_found')
   }),
-
-  handle(desk.getAssemblyFiles, readAssemblyFiles),
-  handle(desk.addSketch, addOrderSketch),
-  handle(desk.removeSketch, removeOrderSketch),
-
-  handle(desk.getAssemblerAccount, async ({ db }, { assemblerId }) =>
-    (await wasAssembler(db, assemblerId))
-      ? readAccount(db, assemblerId)
-      : refuse('assembler_unknown'),
-  ),
-  handle(desk.payAssembler, payAssembler),
 
   handle(contract.saveAssembler, async ({ db, now }, { assemblerId, ...values }) => {
     if (!(await findAssemblerPlace(db, now, assemblerId))) return refuse('assembler_unknown')

@@ -1,5 +1,5 @@
-import type * as contract from '@svetlitsa/api-client/bill/contract'
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
+import type * as contract from '@svetlitsa/api-client/payment-document/contract'
 import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { findWrongRequisites } from '@svetlitsa/domain/payment/requisites'
 import { link } from '@svetlitsa/domain/route/site-map'

@@ -1,4 +1,4 @@
-import * as contract from '@svetlitsa/api-client/bill/contract'
+import * as contract from '@svetlitsa/api-client/payment-document/contract'
 import type { Context } from '../../platform/context/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'

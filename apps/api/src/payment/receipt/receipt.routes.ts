@@ -1,18 +1,12 @@
 import * as assemblerContract from '@svetlitsa/api-client/assembler/contract'
 import * as contract from '@svetlitsa/api-client/receipt/contract'
-import * as refundContract from '@svetlitsa/api-client/refund/contract'
 import { userGroup } from '@svetlitsa/domain/identity/user-group'
 import { paymentStateLabel } from '@svetlitsa/domain/payment/payment-state'
 import { findLinkedCheckout } from '../../order/access/payment-link.queries.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { readReceipt } from './read-receipt.ts'
-import {
-  findAssemblerByLink,
-  findCheckoutByLink,
-  findOrderByLink,
-  type PaidOrder,
-} from './receipt-order.queries.ts'
+import { findAssemblerByLink, findCheckoutByLink } from './receipt-order.queries.ts'
 
 export const receiptRoutes = [
   handle(contract.getReceipt, readReceipt),
@@ -41,20 +35,6 @@ export const receiptRoutes = [
     }
   }),
 
-  handle(refundContract.getRefand, async ({ db }, { id }) => {
-    const order = await findOrderByLink(db, id)
-    if (!order) return refuse('not_found')
-    const { number, paidSum: paid, refundedSum: refunded } = order
-    return {
-      orderId: number,
-      state: getRefundState(order),
-      paid,
-      refunded,
-      currency: { sign: order.sign, code: order.code },
-      updatedAt: new Date(order.changedAt).toISOString(),
-    }
-  }),
-
   handle(assemblerContract.getAssemblerInfo, async ({ db }, { code }) => {
     const found = await findAssemblerByLink(db, code)
     // Somebody who has ever assembled for the shop stays known, so that the link can warn.
@@ -67,12 +47,3 @@ export const receiptRoutes = [
     }
   }),
 ]
-
-/** What goes back is all of a cancelled order's money, otherwise what exceeds the order's total. */
-function getRefundState({ state, total, paidSum, refundedSum }: PaidOrder) {
-  const kept = state === 'cancelled' ? 0 : total
-  const isOwed = paidSum - refundedSum > kept
-  if (refundedSum === 0) return isOwed ? ('waiting' as const) : ('none' as const)
-  const isDone = refundedSum === paidSum || paidSum - refundedSum === total
-  return isDone ? ('done' as const) : ('part' as const)
-}

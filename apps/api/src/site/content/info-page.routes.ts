@@ -1,10 +1,7 @@
 import { getInfoPage } from '@svetlitsa/api-client/info-page/contract'
-import { infoPages } from '@svetlitsa/api-client/info-page-desk/contract'
 import { handle } from '../../platform/http/handle.ts'
 import { localizeTexts } from '../../platform/language/localize-texts.ts'
-import { handleResource } from '../../shop/resource/handle-resource.ts'
 import { findInfoPage } from './content.queries.ts'
-import { infoPageRepository } from './info-page-desk.queries.ts'
 
 /** What the owner writes on information pages (shop.pages). */
 export const infoPageRoutes = [
@@ -15,6 +12,4 @@ export const infoPageRoutes = [
     const { lead, parts } = localizeTexts(row, language)
     return { page: { lead, parts } }
   }),
-
-  ...handleResource(infoPages, infoPageRepository),
 ]

@@ -1,4 +1,4 @@
-import * as contract from '@svetlitsa/api-client/removal/contract'
+import * as contract from '@svetlitsa/api-client/personal-data/contract'
 import { isStaff, userGroup } from '@svetlitsa/domain/identity/user-group'
 import { findBonusAccount } from '../../basket/bonus/ledger/bonus-ledger.queries.ts'
 import { consumeCode } from '../../people/login/sms-code/consume-code.ts'

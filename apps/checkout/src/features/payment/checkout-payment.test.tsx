@@ -1,7 +1,7 @@
-import * as bill from '@svetlitsa/api-client/bill/contract'
 import * as checkoutOrder from '@svetlitsa/api-client/checkout-order/contract'
 import * as order from '@svetlitsa/api-client/order/contract'
 import * as payment from '@svetlitsa/api-client/payment/contract'
+import * as paymentDocument from '@svetlitsa/api-client/payment-document/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { languages } from '@svetlitsa/domain/language/language'
 import { certificateTexts } from '@svetlitsa/i18n/certificate/certificate-texts'
@@ -57,14 +57,16 @@ describe('a bill at step 3', () => {
 
   it('[checkout.company] [POST /api/v1/sale/checkout/currentAccount] saves its company, begins with the saved one, and leads to the thanks', async () => {
     calls.answer(checkoutOrder.saveCurrentAccount, () => served.draft)
-    calls.answer(bill.startBill, () => {
+    calls.answer(paymentDocument.startBill, () => {
       calls.answer(payment.getPaymentState, { ...unpaid, isPlaced: true })
       return { number: '7', isPlaced: true as const }
     })
     await issueBill()
     await finalHeading()
     expect(calls.listInputs(checkoutOrder.saveCurrentAccount)).toEqual([{ id: draftId, ...payer }])
-    expect(calls.listInputs(bill.startBill)).toMatchObject([{ basketGroup: basketGuid, ...payer }])
+    expect(calls.listInputs(paymentDocument.startBill)).toMatchObject([
+      { basketGroup: basketGuid, ...payer },
+    ])
   })
 
   it('[checkout.company] a refused company is told at its field, and no bill is issued', async () => {
@@ -73,7 +75,7 @@ describe('a bill at step 3', () => {
     })
     const shown = await issueBill()
     expect(await shown.findByText('ИНН не сходится')).toBeDefined()
-    expect(calls.listInputs(bill.startBill)).toEqual([])
+    expect(calls.listInputs(paymentDocument.startBill)).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import * as contract from '@svetlitsa/api-client/bill/contract'
+import * as contract from '@svetlitsa/api-client/payment-document/contract'
 import { type ServedCalls, serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { renderPart } from '@svetlitsa/shell/test-support/render-part'
 import { screen, waitFor } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { type DocumentKind, useOrderDocument } from '@svetlitsa/api-client/bill/queries'
+import { type DocumentKind, useOrderDocument } from '@svetlitsa/api-client/payment-document/queries'
 import type { RetailOrder } from '@svetlitsa/api-client/retail-order/queries'
 import { retailOrderListTexts } from '@svetlitsa/i18n/retail-order-list/retail-order-list-texts'
 import { saveFile } from '@svetlitsa/shell/document/save-file'

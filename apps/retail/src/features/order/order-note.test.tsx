@@ -1,4 +1,4 @@
-import * as bill from '@svetlitsa/api-client/bill/contract'
+import * as paymentDocument from '@svetlitsa/api-client/payment-document/contract'
 import * as contract from '@svetlitsa/api-client/retail-order/contract'
 import { type ServedCalls, serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { renderPart } from '@svetlitsa/shell/test-support/render-part'
@@ -43,12 +43,12 @@ it('[retail.orders] writes a note by the key N, keeps it when it was refused, an
 
 it('[retail.orders] makes the pick list of the open order by the key P', async () => {
   const file = { contentType: 'application/pdf' as const, content: 'JVBERi0=' }
-  calls.answer(bill.printPickList, { ...file, fileName: 'pick-list-100500.pdf' })
+  calls.answer(paymentDocument.printPickList, { ...file, fileName: 'pick-list-100500.pdf' })
   URL.createObjectURL = () => 'blob:x'
   URL.revokeObjectURL = () => {}
   const user = await show()
   await user.keyboard('p')
   await waitFor(() =>
-    expect(calls.listInputs(bill.printPickList)).toMatchObject([{ orderId: '100500' }]),
+    expect(calls.listInputs(paymentDocument.printPickList)).toMatchObject([{ orderId: '100500' }]),
   )
 })

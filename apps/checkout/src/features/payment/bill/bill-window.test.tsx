@@ -1,6 +1,6 @@
-import * as bill from '@svetlitsa/api-client/bill/contract'
 import * as order from '@svetlitsa/api-client/order/contract'
 import * as payment from '@svetlitsa/api-client/payment/contract'
+import * as paymentDocument from '@svetlitsa/api-client/payment-document/contract'
 import * as suggestion from '@svetlitsa/api-client/suggestion/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { screen, waitFor } from '@testing-library/react'
@@ -79,12 +79,12 @@ it('[checkout.company] a chosen company and bank fill in their requisites', asyn
     '30101810200000000991',
     '40702810900000000042',
   ])
-  calls.answer(bill.startBill, { number: '7', isPlaced: true })
+  calls.answer(paymentDocument.startBill, { number: '7', isPlaced: true })
   await user.type(field('Эл. почта для счёта'), 'buh@example.com{Enter}')
-  expect(calls.listInputs(bill.startBill)).toEqual([])
+  expect(calls.listInputs(paymentDocument.startBill)).toEqual([])
   await send()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(calls.listInputs(bill.startBill)).toMatchObject([
+  expect(calls.listInputs(paymentDocument.startBill)).toMatchObject([
     { basketGroup: basketGuid, sum: 64_990, contragent: { inn: '7701990013' } },
   ])
 })
@@ -111,7 +111,7 @@ it('empty fields and those that the server refuses are told where they stand', a
   await user.type(field('Расчётный счёт'), '1')
   await user.type(field('Эл. почта для счёта'), 'buh@example.com')
   const fields = { 'paymentAccount.account': 'Счёт не подходит к банку' }
-  calls.refuse(bill.startBill, 'invalid', 'Проверьте реквизиты', { fields })
+  calls.refuse(paymentDocument.startBill, 'invalid', 'Проверьте реквизиты', { fields })
   await send()
   expect(await shown.findByText('Проверьте реквизиты')).toBeDefined()
   expect(shown.getByText('Счёт не подходит к банку')).toBeDefined()

@@ -1,5 +1,5 @@
-import { type DocumentKind, useOrderDocument } from '@svetlitsa/api-client/bill/queries'
 import { usePaymentMethods } from '@svetlitsa/api-client/payment/queries'
+import { type DocumentKind, useOrderDocument } from '@svetlitsa/api-client/payment-document/queries'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { saveFile } from '@svetlitsa/shell/document/save-file'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'

@@ -1,4 +1,4 @@
-import type { BillInput } from '@svetlitsa/api-client/bill/queries'
+import type { BillInput } from '@svetlitsa/api-client/payment-document/queries'
 
 /** The company that pays, with its bank account and the address of the bill. */
 export type Payer = Required<Pick<BillInput, 'email'>> & {

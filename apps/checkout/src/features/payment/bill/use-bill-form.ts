@@ -1,4 +1,4 @@
-import { useIssueBill } from '@svetlitsa/api-client/bill/queries'
+import { useIssueBill } from '@svetlitsa/api-client/payment-document/queries'
 import { isEmail } from '@svetlitsa/domain/text/contact-details'
 import { normalizeLine } from '@svetlitsa/domain/text/plain-text'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'

@@ -1,5 +1,5 @@
+import { isTestFile, type Violation } from '../source.ts'
 import { findPath, type ImportGraph, listComponents } from './find-cycle-violations.ts'
-import { isTestFile, type Violation } from './source.ts'
 
 const source = /^(?:apps\/[^/]+|packages\/(?:api-client|domain|i18n|shell|ui))\/src\/[^/]+/
 const generated = /\.(?:gen|d)\.ts$/

@@ -1,6 +1,6 @@
+import { findLayer } from '../layers.ts'
+import { isTestFile, type Violation } from '../source.ts'
 import { findPath, type ImportGraph, listComponents } from './find-cycle-violations.ts'
-import { findLayer } from './layers.ts'
-import { isTestFile, type Violation } from './source.ts'
 
 /**
  * Finds modules of the API that import each other, directly or through others, type imports

@@ -2,7 +2,7 @@ import type { ShopSetup } from '@svetlitsa/api-client/shop-setup/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { deliveryTariff } from '../../schema/delivery.table.ts'
-import type { ChosenRegion } from './founding.queries.ts'
+import type { ChosenRegion } from './shop-setup.queries.ts'
 
 type Tariff = typeof deliveryTariff.$inferInsert
 

@@ -1,5 +1,4 @@
 import * as contract from '@svetlitsa/api-client/price-print/contract'
-import * as tagContract from '@svetlitsa/api-client/price-tag/contract'
 import { toLocalTime } from '@svetlitsa/domain/date/moment'
 import { canSeeAllOrders } from '@svetlitsa/domain/identity/user-group'
 import { findAccount } from '../../people/user/user.queries.ts'
@@ -12,17 +11,14 @@ import { buildPriceOffer } from './build-price-offer.ts'
 import { buildNameTag, buildPriceTag, type Period } from './build-price-tag.ts'
 import { findPrintStore, type PrintStore } from './find-print-store.ts'
 import { listServices } from './list-services.ts'
-import { listStaleTags } from './list-stale-tags.ts'
 import { findOpenStores } from './print-store.queries.ts'
-import { printTags } from './print-tags.ts'
 import { readTagGoods } from './read-tag-goods.ts'
 import { searchTagOffers, toTagOffer } from './search-tag-offers.ts'
 import { sendTagFeedback } from './send-tag-feedback.ts'
-import { deleteTags } from './stale-tag.queries.ts'
 import { findTagGoods } from './tag-goods.queries.ts'
 import { isPriceWrong, toPeriod } from './validate-tag.ts'
 
-/** Price tags of a store (retail.price). */
+/** Goods, services and texts as their tags would say them, and price offers (retail.price). */
 export const pricePrintRoutes = [
   handle(contract.getPrintStaff, async (context, { storeId }) => {
     const { db, session, language } = context
@@ -72,7 +68,6 @@ export const pricePrintRoutes = [
   handle(contract.sendTagFeedback, sendTagFeedback),
   handle(contract.getPriceOffer, buildPriceOffer),
   handle(contract.searchTagProducts, searchTagOffers),
-  handle(tagContract.printTags, printTags),
 
   handle(contract.findTagByBarcode, async (context, { storeId, barcode }) => {
     const { db, language } = context
@@ -81,14 +76,6 @@ export const pricePrintRoutes = [
     const [goods] = await findTagGoods(db, place, await findOffersByCode(db, barcode))
     if (!goods) return refuse('barcode_unknown')
     return { offer: toTagOffer(goods, language), sign: place.region.currency.sign }
-  }),
-
-  handle(tagContract.findTagsToReprint, listStaleTags),
-
-  handle(tagContract.discardTags, async (context, { storeId, ids }) => {
-    const place = await findPrintStore(context, storeId)
-    if (place instanceof Refusal) return place
-    return { discarded: await deleteTags(context.db, place.store.id, ids) }
   }),
 ]
 

@@ -1,7 +1,7 @@
 import { type ShopSetup, shopSetup } from '@svetlitsa/api-client/shop-setup/contract'
 import type { Db } from '../../platform/database/database.ts'
 import { findShopSettings } from '../../shop/shop-settings/shop-settings.queries.ts'
-import { findFirstPlace, findRegions } from './founding.queries.ts'
+import { findFirstPlace, findRegions } from './shop-setup.queries.ts'
 import { findTariffPrices } from './tariff.queries.ts'
 
 /** How the shop is set up, in the form that sets it up; null for one that was not, or not wholly. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ShopSetup } from '@svetlitsa/api-client/shop-setup/contract'
 import { getUsualPrices } from '@svetlitsa/domain/delivery/delivery-tariff'
 import type { Db } from '../../platform/database/database.ts'
-import type { ChosenRegion } from './founding.queries.ts'
+import type { ChosenRegion } from './shop-setup.queries.ts'
 import { findRegionIdsWithTariff, saveTariff } from './tariff.queries.ts'
 
 interface DeliveryPrices {

@@ -7,12 +7,12 @@ import { localizeName } from '../../platform/language/localize-name.ts'
 import { findShopSettings } from '../../shop/shop-settings/shop-settings.queries.ts'
 import { cities, localizeFederalUnit } from './cities.ts'
 import { foundShop, SetupConflictError, UnknownCityError } from './found-shop.ts'
-import { findRegions } from './founding.queries.ts'
 import { getSetupVersion } from './get-setup-version.ts'
 import { readSetup } from './read-setup.ts'
+import { findRegions } from './shop-setup.queries.ts'
 
 /** Setting up the shop on the first-run page (shop.setup). */
-export const foundingRoutes = [
+export const shopSetupRoutes = [
   handle(contract.getShopSetup, async ({ db, language }) => {
     const regions = await findRegions(db)
     const bundled = new Set(cities.map(({ code }) => code))

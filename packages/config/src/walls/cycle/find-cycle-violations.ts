@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix'
-import type { Violation } from './source.ts'
+import type { Violation } from '../source.ts'
 
 /** The files that each file imports, relative to the project root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>

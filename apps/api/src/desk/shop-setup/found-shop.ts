@@ -9,6 +9,9 @@ import {
 } from '../../shop/shop-settings/shop-settings.queries.ts'
 import { ensureSlots } from '../../supply/delivery/ensure-slots.ts'
 import { findCity } from './cities.ts'
+import { getSetupVersion } from './get-setup-version.ts'
+import { readSetup } from './read-setup.ts'
+import { saveTariffs } from './save-tariffs.ts'
 import {
   type ChosenRegion,
   closeFirstStore,
@@ -18,10 +21,7 @@ import {
   findRegions,
   savePlace,
   saveSupply,
-} from './founding.queries.ts'
-import { getSetupVersion } from './get-setup-version.ts'
-import { readSetup } from './read-setup.ts'
-import { saveTariffs } from './save-tariffs.ts'
+} from './shop-setup.queries.ts'
 
 /** Arbitrary id of an advisory lock: two people set the shop up one after the other. */
 const FOUNDING_LOCK = 7_311_003
