@@ -114,7 +114,7 @@ async function callAsStaff(staff: BrowserContext, path: string, data: object): P
 async function deliver(staff: BrowserContext, basketGroup: string): Promise<void> {
   const { guid: orderGuid } = await findInShop<{ guid: string }>(
     'order of the checkout',
-    `select guid from shop_order where checkout_guid = '${basketGroup}'`,
+    `select guid from shop_order where basket_group = '${basketGroup}'`,
   )
   const states = ['new', 'confirmed', 'picking', 'ready', 'delivered']
   for (const [index, toState] of states.slice(1).entries())

@@ -65,7 +65,7 @@ export async function ageCode(name: keyof typeof employees, age: string): Promis
   const { login, phone } = employees[name]
   await onDatabase(async (database) => {
     await database.query(
-      `update session set proved_at = now() - $2::interval
+      `update session set verified_at = now() - $2::interval
        where user_id = (select id from user_account where login = $1)`,
       [login, age],
     )
@@ -79,9 +79,9 @@ export async function ageOrder({ guid }: StoreOrder, days: number): Promise<void
     database.query(
       `with aged as (
          update shop_order set created_at = now() - make_interval(days => $2)
-         where guid = $1 returning checkout_guid)
+         where guid = $1 returning basket_group)
        update payment set settled_at = now() - make_interval(days => $2)
-       from aged where payment.checkout_guid = aged.checkout_guid`,
+       from aged where payment.basket_group = aged.basket_group`,
       [guid, days],
     ),
   )

@@ -255,7 +255,7 @@ CREATE TABLE "bonus_operation" (
 	"phone" text NOT NULL,
 	"kind" text NOT NULL,
 	"order_id" integer,
-	"checkout_guid" uuid,
+	"basket_group" uuid,
 	"goods_sum" bigint DEFAULT 0 NOT NULL,
 	"percent" integer,
 	"owed" bigint DEFAULT 0 NOT NULL,
@@ -341,12 +341,12 @@ CREATE TABLE "checkout_draft" (
 	"has_assembly" boolean DEFAULT false NOT NULL,
 	"payment_id" text,
 	"payer" jsonb,
-	"checkout_guid" uuid,
+	"basket_group" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL,
 	CONSTRAINT "checkout_draft_hash_unique" UNIQUE("hash"),
-	CONSTRAINT "checkout_draft_checkoutGuid_unique" UNIQUE("checkout_guid"),
-	CONSTRAINT "checkout_draft_step" CHECK ("checkout_draft"."step" between 1 and 3 and ("checkout_draft"."step" < 3 or "checkout_draft"."checkout_guid" is not null))
+	CONSTRAINT "checkout_draft_basketGroup_unique" UNIQUE("basket_group"),
+	CONSTRAINT "checkout_draft_step" CHECK ("checkout_draft"."step" between 1 and 3 and ("checkout_draft"."step" < 3 or "checkout_draft"."basket_group" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "claim" (
@@ -497,10 +497,10 @@ CREATE TABLE "coupon" (
 CREATE TABLE "coupon_use" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "coupon_use_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"coupon_id" integer NOT NULL,
-	"checkout_guid" text NOT NULL,
+	"basket_group" text NOT NULL,
 	"phone" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "coupon_use_couponId_checkoutGuid_unique" UNIQUE("coupon_id","checkout_guid")
+	CONSTRAINT "coupon_use_couponId_basketGroup_unique" UNIQUE("coupon_id","basket_group")
 );
 --> statement-breakpoint
 CREATE TABLE "delivery_slot" (
@@ -807,7 +807,7 @@ CREATE TABLE "news_article" (
 );
 --> statement-breakpoint
 CREATE TABLE "order_confirmation" (
-	"checkout_guid" uuid PRIMARY KEY NOT NULL,
+	"basket_group" uuid PRIMARY KEY NOT NULL,
 	"operator_id" integer NOT NULL,
 	"store_id" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -860,7 +860,7 @@ CREATE TABLE "checkout" (
 	"session_id" integer,
 	"user_id" integer,
 	"is_phone_confirmed" boolean DEFAULT false NOT NULL,
-	"is_proven" boolean DEFAULT true NOT NULL,
+	"is_verified" boolean DEFAULT true NOT NULL,
 	"client_address" text,
 	"language" text DEFAULT 'ru' NOT NULL,
 	"name" text NOT NULL,
@@ -925,7 +925,7 @@ CREATE TABLE "shop_order" (
 	"guid" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"number" text NOT NULL,
 	"parent_id" integer,
-	"checkout_guid" uuid NOT NULL,
+	"basket_group" uuid NOT NULL,
 	"place_id" integer NOT NULL,
 	"state" text DEFAULT 'new' NOT NULL,
 	"payment_state" text DEFAULT 'unpaid' NOT NULL,
@@ -964,7 +964,7 @@ CREATE TABLE "partner_discount" (
 --> statement-breakpoint
 CREATE TABLE "payment_bill" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payment_bill_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"checkout_guid" uuid NOT NULL,
+	"basket_group" uuid NOT NULL,
 	"amount" bigint NOT NULL,
 	"currency_code" text NOT NULL,
 	"email" text NOT NULL,
@@ -977,7 +977,7 @@ CREATE TABLE "payment_bill" (
 CREATE TABLE "payment_link" (
 	"code_hash" text PRIMARY KEY NOT NULL,
 	"guid" uuid DEFAULT gen_random_uuid() NOT NULL,
-	"checkout_guid" uuid NOT NULL,
+	"basket_group" uuid NOT NULL,
 	"percent" integer,
 	"amount" bigint,
 	"created_by" integer,
@@ -1001,7 +1001,7 @@ CREATE TABLE "acquirer_refund" (
 --> statement-breakpoint
 CREATE TABLE "payment" (
 	"guid" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"checkout_guid" uuid NOT NULL,
+	"basket_group" uuid NOT NULL,
 	"provider" text NOT NULL,
 	"method" text NOT NULL,
 	"amount" bigint NOT NULL,
@@ -1056,7 +1056,7 @@ CREATE TABLE "payment_notice" (
 );
 --> statement-breakpoint
 CREATE TABLE "payment_placement" (
-	"checkout_guid" uuid PRIMARY KEY NOT NULL,
+	"basket_group" uuid PRIMARY KEY NOT NULL,
 	"way" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "payment_placement_way" CHECK ("payment_placement"."way" in ('bill', 'certificate', 'onReceipt'))
@@ -1766,7 +1766,7 @@ CREATE TABLE "session" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_seen_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	"proved_at" timestamp with time zone,
+	"verified_at" timestamp with time zone,
 	CONSTRAINT "session_tokenHash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
@@ -1790,14 +1790,14 @@ CREATE TABLE "spent_captcha" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "product_shield" (
+CREATE TABLE "product_badge" (
 	"product_id" integer NOT NULL,
-	"shield_id" integer NOT NULL,
-	CONSTRAINT "product_shield_product_id_shield_id_pk" PRIMARY KEY("product_id","shield_id")
+	"badge_id" integer NOT NULL,
+	CONSTRAINT "product_badge_product_id_badge_id_pk" PRIMARY KEY("product_id","badge_id")
 );
 --> statement-breakpoint
-CREATE TABLE "shield" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "shield_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+CREATE TABLE "badge" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "badge_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"code" text NOT NULL,
 	"text" text,
 	"place" text DEFAULT 'top' NOT NULL,
@@ -1808,9 +1808,9 @@ CREATE TABLE "shield" (
 	"gradient_from" text,
 	"gradient_to" text,
 	"position" integer DEFAULT 500 NOT NULL,
-	CONSTRAINT "shield_code_unique" UNIQUE("code"),
-	CONSTRAINT "shield_place" CHECK ("shield"."place" in ('top', 'bottom')),
-	CONSTRAINT "shield_gradient" CHECK (num_nulls("shield"."gradient_angle", "shield"."gradient_from", "shield"."gradient_to") in (0, 3))
+	CONSTRAINT "badge_code_unique" UNIQUE("code"),
+	CONSTRAINT "badge_place" CHECK ("badge"."place" in ('top', 'bottom')),
+	CONSTRAINT "badge_gradient" CHECK (num_nulls("badge"."gradient_angle", "badge"."gradient_from", "badge"."gradient_to") in (0, 3))
 );
 --> statement-breakpoint
 CREATE TABLE "shop_review" (
@@ -2239,14 +2239,14 @@ ALTER TABLE "bonus_lot" ADD CONSTRAINT "bonus_lot_cause_bonus_operation_cause_fk
 ALTER TABLE "bonus_lot" ADD CONSTRAINT "bonus_lot_source_lot_id_bonus_lot_id_fk" FOREIGN KEY ("source_lot_id") REFERENCES "public"."bonus_lot"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bonus_operation" ADD CONSTRAINT "bonus_operation_phone_bonus_account_phone_fk" FOREIGN KEY ("phone") REFERENCES "public"."bonus_account"("phone") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bonus_operation" ADD CONSTRAINT "bonus_operation_order_id_shop_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bonus_operation" ADD CONSTRAINT "bonus_operation_checkout_guid_checkout_guid_fk" FOREIGN KEY ("checkout_guid") REFERENCES "public"."checkout"("guid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bonus_operation" ADD CONSTRAINT "bonus_operation_basket_group_checkout_guid_fk" FOREIGN KEY ("basket_group") REFERENCES "public"."checkout"("guid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certificate" ADD CONSTRAINT "certificate_batch_id_certificate_batch_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."certificate_batch"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certificate_entry" ADD CONSTRAINT "certificate_entry_certificate_id_certificate_id_fk" FOREIGN KEY ("certificate_id") REFERENCES "public"."certificate"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certificate_entry" ADD CONSTRAINT "certificate_entry_payment_guid_payment_guid_fk" FOREIGN KEY ("payment_guid") REFERENCES "public"."payment"("guid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkout_draft" ADD CONSTRAINT "checkout_draft_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkout_draft" ADD CONSTRAINT "checkout_draft_region_id_region_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."region"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkout_draft" ADD CONSTRAINT "checkout_draft_tariff_id_delivery_tariff_id_fk" FOREIGN KEY ("tariff_id") REFERENCES "public"."delivery_tariff"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "checkout_draft" ADD CONSTRAINT "checkout_draft_checkout_guid_checkout_guid_fk" FOREIGN KEY ("checkout_guid") REFERENCES "public"."checkout"("guid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout_draft" ADD CONSTRAINT "checkout_draft_basket_group_checkout_guid_fk" FOREIGN KEY ("basket_group") REFERENCES "public"."checkout"("guid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claim" ADD CONSTRAINT "claim_order_id_shop_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claim" ADD CONSTRAINT "claim_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claim" ADD CONSTRAINT "claim_order_line_id_order_line_id_fk" FOREIGN KEY ("order_line_id") REFERENCES "public"."order_line"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2289,7 +2289,7 @@ ALTER TABLE "listing" ADD CONSTRAINT "listing_zone_id_price_zone_id_fk" FOREIGN 
 ALTER TABLE "listing" ADD CONSTRAINT "listing_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "listing_offer" ADD CONSTRAINT "listing_offer_zone_id_price_zone_id_fk" FOREIGN KEY ("zone_id") REFERENCES "public"."price_zone"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "listing_offer" ADD CONSTRAINT "listing_offer_offer_id_offer_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."offer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_confirmation" ADD CONSTRAINT "order_confirmation_checkout_guid_checkout_guid_fk" FOREIGN KEY ("checkout_guid") REFERENCES "public"."checkout"("guid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_confirmation" ADD CONSTRAINT "order_confirmation_basket_group_checkout_guid_fk" FOREIGN KEY ("basket_group") REFERENCES "public"."checkout"("guid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_confirmation" ADD CONSTRAINT "order_confirmation_operator_id_user_account_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."user_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_confirmation" ADD CONSTRAINT "order_confirmation_store_id_stock_place_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stock_place"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_return" ADD CONSTRAINT "order_return_order_id_shop_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2304,23 +2304,23 @@ ALTER TABLE "order_line" ADD CONSTRAINT "order_line_order_id_shop_order_id_fk" F
 ALTER TABLE "order_line" ADD CONSTRAINT "order_line_offer_id_offer_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."offer"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_line" ADD CONSTRAINT "order_line_kit_id_product_id_fk" FOREIGN KEY ("kit_id") REFERENCES "public"."product"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_order" ADD CONSTRAINT "shop_order_parent_id_shop_order_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."shop_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "shop_order" ADD CONSTRAINT "shop_order_checkout_guid_checkout_guid_fk" FOREIGN KEY ("checkout_guid") REFERENCES "public"."checkout"("guid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_order" ADD CONSTRAINT "shop_order_basket_group_checkout_guid_fk" FOREIGN KEY ("basket_group") REFERENCES "public"."checkout"("guid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_order" ADD CONSTRAINT "shop_order_place_id_stock_place_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."stock_place"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partner_discount" ADD CONSTRAINT "partner_discount_section_id_section_id_fk" FOREIGN KEY ("section_id") REFERENCES "public"."section"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partner_discount" ADD CONSTRAINT "partner_discount_vendor_id_vendor_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendor"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payment_bill" ADD CONSTRAINT "payment_bill_checkout_guid_checkout_guid_fk" FOREIGN KEY ("checkout_guid") REFERENCES "public"."checkout"("guid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payment_link" ADD CONSTRAINT "payment_link_checkout_guid_checkout_guid_fk" FOREIGN KEY ("checkout_guid") REFERENCES "public"."checkout"("guid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_bill" ADD CONSTRAINT "payment_bill_basket_group_checkout_guid_fk" FOREIGN KEY ("basket_group") REFERENCES "public"."checkout"("guid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_link" ADD CONSTRAINT "payment_link_basket_group_checkout_guid_fk" FOREIGN KEY ("basket_group") REFERENCES "public"."checkout"("guid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_link" ADD CONSTRAINT "payment_link_created_by_user_account_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."user_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_link" ADD CONSTRAINT "payment_link_withdrawn_by_user_account_id_fk" FOREIGN KEY ("withdrawn_by") REFERENCES "public"."user_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acquirer_refund" ADD CONSTRAINT "acquirer_refund_payment_guid_payment_guid_fk" FOREIGN KEY ("payment_guid") REFERENCES "public"."payment"("guid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acquirer_refund" ADD CONSTRAINT "acquirer_refund_order_id_shop_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payment" ADD CONSTRAINT "payment_checkout_guid_checkout_guid_fk" FOREIGN KEY ("checkout_guid") REFERENCES "public"."checkout"("guid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment" ADD CONSTRAINT "payment_basket_group_checkout_guid_fk" FOREIGN KEY ("basket_group") REFERENCES "public"."checkout"("guid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment" ADD CONSTRAINT "payment_order_id_shop_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment" ADD CONSTRAINT "payment_received_by_user_account_id_fk" FOREIGN KEY ("received_by") REFERENCES "public"."user_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_discrepancy" ADD CONSTRAINT "payment_discrepancy_payment_guid_payment_guid_fk" FOREIGN KEY ("payment_guid") REFERENCES "public"."payment"("guid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_entry" ADD CONSTRAINT "payment_entry_payment_guid_payment_guid_fk" FOREIGN KEY ("payment_guid") REFERENCES "public"."payment"("guid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_entry" ADD CONSTRAINT "payment_entry_order_id_shop_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payment_placement" ADD CONSTRAINT "payment_placement_checkout_guid_checkout_guid_fk" FOREIGN KEY ("checkout_guid") REFERENCES "public"."checkout"("guid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_placement" ADD CONSTRAINT "payment_placement_basket_group_checkout_guid_fk" FOREIGN KEY ("basket_group") REFERENCES "public"."checkout"("guid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "return_refund" ADD CONSTRAINT "return_refund_return_id_order_return_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."order_return"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "return_refund" ADD CONSTRAINT "return_refund_payment_guid_payment_guid_fk" FOREIGN KEY ("payment_guid") REFERENCES "public"."payment"("guid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "planned_price" ADD CONSTRAINT "planned_price_zone_id_price_zone_id_fk" FOREIGN KEY ("zone_id") REFERENCES "public"."price_zone"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2379,8 +2379,8 @@ ALTER TABLE "section_banner" ADD CONSTRAINT "section_banner_section_id_section_i
 ALTER TABLE "section" ADD CONSTRAINT "section_parent_id_section_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."section"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tag" ADD CONSTRAINT "tag_section_id_section_id_fk" FOREIGN KEY ("section_id") REFERENCES "public"."section"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_shield" ADD CONSTRAINT "product_shield_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_shield" ADD CONSTRAINT "product_shield_shield_id_shield_id_fk" FOREIGN KEY ("shield_id") REFERENCES "public"."shield"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_badge" ADD CONSTRAINT "product_badge_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_badge" ADD CONSTRAINT "product_badge_badge_id_badge_id_fk" FOREIGN KEY ("badge_id") REFERENCES "public"."badge"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "slider" ADD CONSTRAINT "slider_section_id_section_id_fk" FOREIGN KEY ("section_id") REFERENCES "public"."section"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sponsored_product" ADD CONSTRAINT "sponsored_product_section_id_section_id_fk" FOREIGN KEY ("section_id") REFERENCES "public"."section"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sponsored_product" ADD CONSTRAINT "sponsored_product_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2426,8 +2426,8 @@ CREATE INDEX "bonus_operation_order_id_index" ON "bonus_operation" USING btree (
 CREATE INDEX "certificate_batch_id_index" ON "certificate" USING btree ("batch_id");--> statement-breakpoint
 CREATE INDEX "certificate_entry_certificate_id_index" ON "certificate_entry" USING btree ("certificate_id");--> statement-breakpoint
 CREATE INDEX "certificate_entry_payment_guid_index" ON "certificate_entry" USING btree ("payment_guid");--> statement-breakpoint
-CREATE UNIQUE INDEX "checkout_draft_open_session" ON "checkout_draft" USING btree ("session_id") WHERE "checkout_draft"."user_id" is null and "checkout_draft"."checkout_guid" is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "checkout_draft_open_user" ON "checkout_draft" USING btree ("user_id") WHERE "checkout_draft"."user_id" is not null and "checkout_draft"."checkout_guid" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "checkout_draft_open_session" ON "checkout_draft" USING btree ("session_id") WHERE "checkout_draft"."user_id" is null and "checkout_draft"."basket_group" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "checkout_draft_open_user" ON "checkout_draft" USING btree ("user_id") WHERE "checkout_draft"."user_id" is not null and "checkout_draft"."basket_group" is null;--> statement-breakpoint
 CREATE INDEX "checkout_draft_expires_at_index" ON "checkout_draft" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "claim_order_id_index" ON "claim" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "claim_user_id_index" ON "claim" USING btree ("user_id");--> statement-breakpoint
@@ -2442,7 +2442,7 @@ CREATE INDEX "claim_photo_message_id_index" ON "claim_photo" USING btree ("messa
 CREATE INDEX "user_consent_user_id_id_index" ON "user_consent" USING btree ("user_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "contragent_once" ON "contragent" USING btree ("user_id",("company" ->> 'inn'),("account" ->> 'account'));--> statement-breakpoint
 CREATE INDEX "coupon_use_coupon_id_phone_index" ON "coupon_use" USING btree ("coupon_id","phone");--> statement-breakpoint
-CREATE INDEX "coupon_use_checkout_guid_index" ON "coupon_use" USING btree ("checkout_guid");--> statement-breakpoint
+CREATE INDEX "coupon_use_basket_group_index" ON "coupon_use" USING btree ("basket_group");--> statement-breakpoint
 CREATE INDEX "delivery_zone_region_id_index" ON "delivery_zone" USING btree ("region_id");--> statement-breakpoint
 CREATE INDEX "order_delivery_slot_id_index" ON "order_delivery" USING btree ("slot_id");--> statement-breakpoint
 CREATE INDEX "order_delivery_day_index" ON "order_delivery" USING btree ("day");--> statement-breakpoint
@@ -2475,7 +2475,7 @@ CREATE INDEX "checkout_user_id_created_at_index" ON "checkout" USING btree ("use
 CREATE INDEX "checkout_phone_index" ON "checkout" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "checkout_phone_part" ON "checkout" USING gin ("phone" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "checkout_name_part" ON "checkout" USING gin ("name" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "checkout_unproven_session" ON "checkout" USING btree ("session_id") WHERE not "checkout"."is_proven";--> statement-breakpoint
+CREATE INDEX "checkout_unverified_session" ON "checkout" USING btree ("session_id") WHERE not "checkout"."is_verified";--> statement-breakpoint
 CREATE INDEX "checkout_client_address" ON "checkout" USING btree ("client_address","created_at") WHERE "checkout"."client_address" is not null;--> statement-breakpoint
 CREATE INDEX "order_event_order_id_index" ON "order_event" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_event_created_at" ON "order_event" USING btree ("created_at");--> statement-breakpoint
@@ -2483,7 +2483,7 @@ CREATE INDEX "order_line_order_id_index" ON "order_line" USING btree ("order_id"
 CREATE INDEX "order_line_offer_id_index" ON "order_line" USING btree ("offer_id");--> statement-breakpoint
 CREATE INDEX "order_line_article_index" ON "order_line" USING btree ("article");--> statement-breakpoint
 CREATE INDEX "order_line_kit" ON "order_line" USING btree ("kit_id") WHERE "order_line"."kit_id" is not null;--> statement-breakpoint
-CREATE INDEX "shop_order_checkout_guid_index" ON "shop_order" USING btree ("checkout_guid");--> statement-breakpoint
+CREATE INDEX "shop_order_basket_group_index" ON "shop_order" USING btree ("basket_group");--> statement-breakpoint
 CREATE INDEX "shop_order_parent_id_index" ON "shop_order" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "shop_order_created_at_index" ON "shop_order" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "shop_order_place_id_created_at_index" ON "shop_order" USING btree ("place_id","created_at");--> statement-breakpoint
@@ -2493,11 +2493,11 @@ CREATE INDEX "shop_order_number_start" ON "shop_order" USING btree ("number" tex
 CREATE INDEX "shop_order_to_refund" ON "shop_order" USING btree ("id") WHERE "shop_order"."state" = 'cancelled' and "shop_order"."paid_sum" > "shop_order"."refunded_sum";--> statement-breakpoint
 CREATE INDEX "shop_order_overpaid" ON "shop_order" USING btree ("id") WHERE "shop_order"."paid_sum" - "shop_order"."refunded_sum" > "shop_order"."total";--> statement-breakpoint
 CREATE INDEX "partner_discount_vendor_id_index" ON "partner_discount" USING btree ("vendor_id");--> statement-breakpoint
-CREATE INDEX "payment_bill_checkout_guid_index" ON "payment_bill" USING btree ("checkout_guid");--> statement-breakpoint
-CREATE INDEX "payment_link_checkout_guid_index" ON "payment_link" USING btree ("checkout_guid");--> statement-breakpoint
+CREATE INDEX "payment_bill_basket_group_index" ON "payment_bill" USING btree ("basket_group");--> statement-breakpoint
+CREATE INDEX "payment_link_basket_group_index" ON "payment_link" USING btree ("basket_group");--> statement-breakpoint
 CREATE INDEX "acquirer_refund_order_id_index" ON "acquirer_refund" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "payment_checkout_guid_index" ON "payment" USING btree ("checkout_guid");--> statement-breakpoint
-CREATE UNIQUE INDEX "payment_open" ON "payment" USING btree ("checkout_guid") WHERE "payment"."state" = 'pending';--> statement-breakpoint
+CREATE INDEX "payment_basket_group_index" ON "payment" USING btree ("basket_group");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_open" ON "payment" USING btree ("basket_group") WHERE "payment"."state" = 'pending';--> statement-breakpoint
 CREATE INDEX "payment_to_ask" ON "payment" USING btree ("ask_at") WHERE "payment"."ask_at" is not null;--> statement-breakpoint
 CREATE INDEX "payment_entry_order_id_index" ON "payment_entry" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "payment_entry_created_at_index" ON "payment_entry" USING btree ("created_at");--> statement-breakpoint
@@ -2556,7 +2556,7 @@ CREATE INDEX "sms_code_phone_created_at_index" ON "sms_code" USING btree ("phone
 CREATE INDEX "sms_code_address_created_at_index" ON "sms_code" USING btree ("address","created_at");--> statement-breakpoint
 CREATE INDEX "sms_code_session_id_created_at_index" ON "sms_code" USING btree ("session_id","created_at");--> statement-breakpoint
 CREATE INDEX "spent_captcha_expires_at_index" ON "spent_captcha" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "product_shield_shield_id_index" ON "product_shield" USING btree ("shield_id");--> statement-breakpoint
+CREATE INDEX "product_badge_badge_id_index" ON "product_badge" USING btree ("badge_id");--> statement-breakpoint
 CREATE INDEX "shop_review_is_approved_created_at_index" ON "shop_review" USING btree ("is_approved","created_at");--> statement-breakpoint
 CREATE INDEX "shop_review_waiting" ON "shop_review" USING btree ("created_at") WHERE not "shop_review"."is_approved" and "shop_review"."judged_at" is null;--> statement-breakpoint
 CREATE INDEX "slider_place_sort_index" ON "slider" USING btree ("place","sort");--> statement-breakpoint

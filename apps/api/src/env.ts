@@ -141,7 +141,7 @@ const schema = z.object({
   CODES_PER_HOUR_ADDRESS: count.optional(),
   /** Limits of orders (order.limits); the defaults are in order-limits.ts. */
   ORDER_LINE_PIECES: count.optional(),
-  ORDER_PIECES_UNPROVEN: count.optional(),
+  ORDER_PIECES_UNVERIFIED: count.optional(),
   ORDERS_OPEN_PER_PHONE: count.optional(),
   ORDERS_OPEN_PER_SESSION: count.optional(),
   ORDERS_PER_HOUR_ADDRESS: count.optional(),

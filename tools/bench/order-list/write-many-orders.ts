@@ -18,7 +18,7 @@ export async function writeManyOrders(pool: pg.Pool, count: number): Promise<voi
     [count],
   )
   await pool.query(
-    `insert into shop_order (number, checkout_guid, place_id, state, payment_state, goods_sum, total,
+    `insert into shop_order (number, basket_group, place_id, state, payment_state, goods_sum, total,
       paid_sum, created_at)
     select (5000000 + n)::text, md5('bench' || n)::uuid, p.ids[1 + n % cardinality(p.ids)], state,
       case when state = 'closed' then 'paid' else 'unpaid' end, sum, sum,

@@ -3,7 +3,7 @@ import type pg from 'pg'
 const CLIENTS = 8
 /** Rows of an order, with the columns that a copy must change. */
 const COPIES = [
-  ['shop_order', ['guid', 'number', 'checkout_guid']],
+  ['shop_order', ['guid', 'number', 'basket_group']],
   ['order_line', ['order_id']],
   ['reservation', ['order_line_id']],
 ] as const
@@ -18,7 +18,7 @@ export async function writeBareOrders(pool: pg.Pool, seconds: number): Promise<n
   const { rows } = await pool.query<Record<string, string>>(`
     select c.guid as checkout, o.id as order, l.id as line, r.id as reservation,
       l.offer_id as offer, o.place_id as place
-    from checkout c join shop_order o on o.checkout_guid = c.guid
+    from checkout c join shop_order o on o.basket_group = c.guid
     join order_line l on l.order_id = o.id join reservation r on r.order_line_id = l.id
     order by o.id desc limit 1`)
   const sample = rows[0]
@@ -56,7 +56,7 @@ async function writeOrder(
     basket_version: Math.floor(Math.random() * 2_000_000_000),
     idempotency_key: null,
   })
-  const values: Record<string, unknown> = { guid: crypto.randomUUID(), number, checkout_guid: guid }
+  const values: Record<string, unknown> = { guid: crypto.randomUUID(), number, basket_group: guid }
   for (const [table, columns] of COPIES) {
     const key = table === 'shop_order' ? 'order' : table === 'order_line' ? 'line' : table
     const changed = Object.fromEntries(columns.map((column) => [column, values[column]]))

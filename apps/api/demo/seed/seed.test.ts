@@ -141,7 +141,7 @@ describe('the demonstration data', () => {
     ['shop_picture', 8],
     ['banner', 3],
     ['slider', 4],
-    ['product_shield', 100],
+    ['product_badge', 100],
   ])('has at least one of %s', async (table, least) => {
     const rows = sql`select count(*) as n from ${sql.identifier(table)}`
     expect(await queryNumber(rows)).toBeGreaterThanOrEqual(least)

@@ -40,7 +40,7 @@ describe('[payment.pay-code] [POST /payment/{provider}/] a payment link pays not
     const order = await createPayableOrder(api, freshPhone())
     const code = await makeLink(order)
     await api.db.execute(sql`update payment_link set expires_at = now()
-      where checkout_guid = ${order.basketGroup}`)
+      where basket_group = ${order.basketGroup}`)
     await expectRefusal(api, start(order, code), [404, 'not_found'])
     const open = () => api.call('POST', '/api_vue/getCheckPayment/', { code })
     await expectRefusal(api, open, [404, 'not_found'])
@@ -103,7 +103,7 @@ describe('[payment.one-attempt] pay that is pressed twice', () => {
 
   const listAttempts = async ({ basketGroup }: TestOrder) => {
     const { rows } = await api.db.execute<{ guid: string; amount: number }>(sql`
-      select guid, amount from payment where checkout_guid = ${basketGroup}`)
+      select guid, amount from payment where basket_group = ${basketGroup}`)
     return rows
   }
 

@@ -228,7 +228,7 @@ describe('[F7] a forged notification', () => {
       expect(started.status, started.text).toBe(200)
       const { rows } = await api.db.execute<{ id: string; guid: string }>(sql`
         select provider_payment_id as id, guid from payment
-          where checkout_guid = ${order.basketGroup}`)
+          where basket_group = ${order.basketGroup}`)
       const { path, build } = notices[way]
       const send = () =>
         api.call('POST', `/api_vue/payment/webhook/${path}/`, build(rows[0]?.id ?? ''))

@@ -202,7 +202,7 @@ describe('[retail.fresh-code] a call that always needs a code', () => {
   afterAll(() => api.close())
 
   const verifyBefore = (age: string) =>
-    api.db.execute(sql`update session set proved_at = now() - ${age}::interval
+    api.db.execute(sql`update session set verified_at = now() - ${age}::interval
       where user_id = ${staff.userId}`)
 
   const calls = allCalls.filter(({ freshCode }) => freshCode === 'always')

@@ -9,7 +9,7 @@ import { addAccount, freshPhone, logInAs } from '../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../test-support/start-test-api.ts'
 
 let api: TestApi
-let order: { guid: string; checkoutGuid: string; number: string; total: number }
+let order: { guid: string; basketGroup: string; number: string; total: number }
 let assemblerGuid = ''
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const rows = await api.db
     .select()
     .from(shopOrder)
-    .where(eq(shopOrder.checkoutGuid, payable.basketGroup))
+    .where(eq(shopOrder.basketGroup, payable.basketGroup))
   const [row] = rows
   if (!row || rows.length > 1) throw new Error('one order was expected')
   order = row
@@ -51,8 +51,8 @@ describe('[call.misc] the other calls answer for something that exists', () => {
     ],
     [
       'POST getCheckPayment/',
-      () => ({ code: order.checkoutGuid }),
-      () => ({ basketGroup: order.checkoutGuid, orders: [{ id: order.number }] }),
+      () => ({ code: order.basketGroup }),
+      () => ({ basketGroup: order.basketGroup, orders: [{ id: order.number }] }),
     ],
     ['POST getRefand/', () => ({ id: order.guid }), () => ({ orderId: order.number })],
     [

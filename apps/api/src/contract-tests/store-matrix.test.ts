@@ -53,9 +53,9 @@ async function nameThings() {
   const paid = await createPayableOrder(api, freshPhone())
   await payInFull(api, paid)
   await api.db.execute(sql`with aged as (update payment
-      set settled_at = now() - interval '30 days' where checkout_guid = ${paid.basketGroup})
+      set settled_at = now() - interval '30 days' where basket_group = ${paid.basketGroup})
     update shop_order set created_at = now() - interval '30 days'
-    where checkout_guid = ${paid.basketGroup}`)
+    where basket_group = ${paid.basketGroup}`)
   const send = async (path: string, body: object) => {
     const answer = await own.call('POST', `/api_vue/${path}`, body)
     expect(answer.status, `${path} ${answer.text}`).toBe(200)

@@ -46,7 +46,7 @@ export const bonusOperation = pgTable(
       .references(() => bonusAccount.phone),
     kind: text().$type<BonusKind>().notNull(),
     orderId: integer().references(() => shopOrder.id),
-    checkoutGuid: uuid().references(() => checkout.guid),
+    basketGroup: uuid().references(() => checkout.guid),
     /** The change of the purchase amount; their sum is the account's. */
     goodsSum: money().notNull().default(0),
     /** The level's percent at which an order earned. */

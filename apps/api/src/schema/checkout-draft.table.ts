@@ -70,7 +70,7 @@ export const checkoutDraft = pgTable(
     paymentId: text(),
     payer: jsonb().$type<Payer>(),
     /** Its orders, once they are made. */
-    checkoutGuid: uuid()
+    basketGroup: uuid()
       .unique()
       .references(() => checkout.guid),
     createdAt: createdAt(),
@@ -79,14 +79,14 @@ export const checkoutDraft = pgTable(
   (table) => [
     check(
       'checkout_draft_step',
-      sql`${table.step} between 1 and 3 and (${table.step} < 3 or ${table.checkoutGuid} is not null)`,
+      sql`${table.step} between 1 and 3 and (${table.step} < 3 or ${table.basketGroup} is not null)`,
     ),
     uniqueIndex('checkout_draft_open_session')
       .on(table.sessionId)
-      .where(sql`${table.userId} is null and ${table.checkoutGuid} is null`),
+      .where(sql`${table.userId} is null and ${table.basketGroup} is null`),
     uniqueIndex('checkout_draft_open_user')
       .on(table.userId)
-      .where(sql`${table.userId} is not null and ${table.checkoutGuid} is null`),
+      .where(sql`${table.userId} is not null and ${table.basketGroup} is null`),
     index().on(table.expiresAt),
   ],
 )

@@ -42,13 +42,13 @@ export const couponUse = pgTable(
     couponId: integer()
       .notNull()
       .references(() => coupon.id),
-    checkoutGuid: text().notNull(),
+    basketGroup: text().notNull(),
     phone: text().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
-    unique().on(table.couponId, table.checkoutGuid),
+    unique().on(table.couponId, table.basketGroup),
     index().on(table.couponId, table.phone),
-    index().on(table.checkoutGuid),
+    index().on(table.basketGroup),
   ],
 )

@@ -14,7 +14,7 @@ export type ConfirmationWay = 'link' | 'code' | 'paper'
 export const orderConfirmation = pgTable(
   'order_confirmation',
   {
-    checkoutGuid: uuid()
+    basketGroup: uuid()
       .primaryKey()
       .references(() => checkout.guid),
     operatorId: integer()

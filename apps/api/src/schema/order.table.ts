@@ -32,7 +32,7 @@ export type OrderState =
 export type PaymentState = 'unpaid' | 'part' | 'paid' | 'refunded'
 export type AssemblyState = 'none' | 'requested' | 'planned' | 'done'
 
-/** Orders placed together; its guid is basketGroup and basketGuid (ADR 0040). */
+/** Orders placed together, a basket group: its guid is `basketGroup` everywhere else (ADR 0040). */
 export const checkout = pgTable(
   'checkout',
   {
@@ -42,7 +42,7 @@ export const checkout = pgTable(
     /** Whether the buyer had verified the phone; otherwise only the link opens the order. */
     isPhoneConfirmed: boolean().notNull().default(false),
     /** By login, a confirmed phone or staff; stock is held longer for a verified buyer (ADR 0049). */
-    isVerified: boolean('is_proven').notNull().default(true),
+    isVerified: boolean().notNull().default(true),
     /** Address of an unverified buyer, kept for the hour in which its orders are counted. */
     clientAddress: text(),
     /** The language of the buyer, for later messages. */
@@ -74,7 +74,7 @@ export const checkout = pgTable(
     index().on(table.phone),
     index('checkout_phone_part').using('gin', table.phone.op('gin_trgm_ops')),
     index('checkout_name_part').using('gin', table.name.op('gin_trgm_ops')),
-    index('checkout_unproven_session').on(table.sessionId).where(sql`not ${table.isVerified}`),
+    index('checkout_unverified_session').on(table.sessionId).where(sql`not ${table.isVerified}`),
     index('checkout_client_address')
       .on(table.clientAddress, table.createdAt)
       .where(sql`${table.clientAddress} is not null`),
@@ -90,7 +90,7 @@ export const shopOrder = pgTable(
     number: text().notNull().unique(),
     /** The first order, of a follow-up order. */
     parentId: integer().references((): AnyPgColumn => shopOrder.id),
-    checkoutGuid: uuid()
+    basketGroup: uuid()
       .notNull()
       .references(() => checkout.guid),
     /** The supplying warehouse or store. */
@@ -130,7 +130,7 @@ export const shopOrder = pgTable(
       'order_assembly_state',
       sql`${table.assemblyState} in ('none','requested','planned','done')`,
     ),
-    index().on(table.checkoutGuid),
+    index().on(table.basketGroup),
     index().on(table.parentId),
     index().on(table.createdAt),
     index().on(table.placeId, table.createdAt),

@@ -9,7 +9,7 @@ export const paymentBill = pgTable(
   'payment_bill',
   {
     id: id(),
-    checkoutGuid: uuid()
+    basketGroup: uuid()
       .notNull()
       .references(() => checkout.guid),
     amount: money().notNull(),
@@ -21,6 +21,6 @@ export const paymentBill = pgTable(
   },
   (table) => [
     check('payment_bill_amount', sql`${table.amount} > 0`),
-    index().on(table.checkoutGuid),
+    index().on(table.basketGroup),
   ],
 )

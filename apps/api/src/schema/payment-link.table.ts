@@ -11,7 +11,7 @@ export const paymentLink = pgTable(
     codeHash: text().primaryKey(),
     /** Names it for staff, who cannot see its code again. */
     guid: guid(),
-    checkoutGuid: uuid()
+    basketGroup: uuid()
       .notNull()
       .references(() => checkout.guid),
     /** The prepayment that the link asks for; null for the orders' own. */
@@ -31,6 +31,6 @@ export const paymentLink = pgTable(
       'payment_link_amount',
       sql`${table.amount} is null or (${table.amount} > 0 and ${table.percent} is null)`,
     ),
-    index().on(table.checkoutGuid),
+    index().on(table.basketGroup),
   ],
 )

@@ -26,7 +26,7 @@ export const payment = pgTable(
   'payment',
   {
     guid: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    checkoutGuid: uuid()
+    basketGroup: uuid()
       .notNull()
       .references(() => checkout.guid),
     provider: text().notNull(),
@@ -58,8 +58,8 @@ export const payment = pgTable(
     check('payment_amount', sql`${table.amount} > 0`),
     check('payment_state', sql`${table.state} in ('pending', 'succeeded', 'canceled')`),
     unique().on(table.provider, table.providerPaymentId),
-    index().on(table.checkoutGuid),
-    uniqueIndex('payment_open').on(table.checkoutGuid).where(sql`${table.state} = 'pending'`),
+    index().on(table.basketGroup),
+    uniqueIndex('payment_open').on(table.basketGroup).where(sql`${table.state} = 'pending'`),
     index('payment_to_ask').on(table.askAt).where(sql`${table.askAt} is not null`),
   ],
 )
@@ -86,7 +86,7 @@ export type PlacementWay = 'bill' | 'certificate' | 'onReceipt'
 export const paymentPlacement = pgTable(
   'payment_placement',
   {
-    checkoutGuid: uuid()
+    basketGroup: uuid()
       .primaryKey()
       .references(() => checkout.guid),
     way: text().$type<PlacementWay>().notNull(),

@@ -29,7 +29,7 @@ export const session = pgTable(
     lastSeenAt: at().notNull().defaultNow(),
     expiresAt: at().notNull(),
     /** When the last code was entered; refunds and prices require a new one after 15 minutes. */
-    verifiedAt: timestamp('proved_at', { withTimezone: true, mode: 'date' }),
+    verifiedAt: timestamp({ withTimezone: true, mode: 'date' }),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 )

@@ -114,7 +114,7 @@ export const keptColumns: readonly { because: string; columns: ColumnsByTable }[
       section:
         'code name name_kk name_en picture article seo_title seo_description external_id translations',
       section_banner: 'name url picture name_kk name_en',
-      shield: 'code text place background_color text_color icon gradient_from gradient_to',
+      badge: 'code text place background_color text_color icon gradient_from gradient_to',
       shop_picture: 'kind picture name url translations',
       short_code: 'code url',
       site_figure: 'code',
@@ -183,7 +183,7 @@ export const keptColumns: readonly { because: string; columns: ColumnsByTable }[
       bonus_operation: 'cause kind',
       certificate_entry: 'kind key',
       checkout: 'currency_code language',
-      coupon_use: 'checkout_guid',
+      coupon_use: 'basket_group',
       dispatch_event: 'kind reason',
       order_confirmation: 'way',
       order_delivery: 'kind description time_from time_to lift',

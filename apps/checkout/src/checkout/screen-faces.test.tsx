@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildBasket, serveBasket } from '../test-support/build-basket.ts'
 import { buildDraft, draftPath, serveDraft } from '../test-support/build-draft.ts'
 import {
-  basketGuid,
+  basketGroup,
   buildCheckout,
   buildMethods,
   paymentPath,
@@ -26,7 +26,7 @@ import { openScreen } from '../test-support/open-screen.tsx'
 import { buildInitialData, serveShop } from '../test-support/serve-shop.ts'
 
 const linked: CallAnswer<typeof receipt.getCheckPayment> = {
-  basketGroup: basketGuid,
+  basketGroup,
   canPay: true,
   orders: [],
   sum: 64_990,
@@ -53,7 +53,7 @@ const screens: [name: string, path: string, call: AnyCall, answer: unknown, show
   ['new checkout', draftPath, checkout.getCheckoutStep, buildDraft(), /Имя и фамилия/],
   [
     'delivery of the older checkout',
-    `/personal/order/delivery/${basketGuid}/`,
+    `/personal/order/delivery/${basketGroup}/`,
     delivery.getDelivery,
     deliveries,
     /Заказ 100500/,
@@ -167,7 +167,7 @@ it('[checkout.draft] the delivery of the older checkout is there again after a r
       },
     ],
   })
-  const path = `/personal/order/delivery/${basketGuid}/`
+  const path = `/personal/order/delivery/${basketGroup}/`
   const first = await openScreen(path)
   await first.user.click(await first.main.findByRole('radio', { name: /Способ 2/ }))
   await first.user.type(first.main.getByLabelText('Как пройти, код домофона'), 'Второй подъезд')

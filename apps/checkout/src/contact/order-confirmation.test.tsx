@@ -18,7 +18,7 @@ import {
   toOrdered,
 } from '../test-support/build-draft.ts'
 import {
-  basketGuid,
+  basketGroup,
   buildCheckout,
   buildMethods,
   buildOrder,
@@ -29,7 +29,7 @@ import {
 import { findWindow, openScreen } from '../test-support/open-screen.tsx'
 import { serveShop } from '../test-support/serve-shop.ts'
 
-const finalPath = `/personal/checkout-final/${basketGuid}/`
+const finalPath = `/personal/checkout-final/${basketGroup}/`
 const { sums } = buildOrder()
 const free: Partial<Order> = {
   sums: { ...sums, coupon: sums.goods, delivery: 0, total: 0 },

@@ -3,7 +3,7 @@ import * as contract from '@svetlitsa/api-client/checkout/contract'
 import * as checkoutOrder from '@svetlitsa/api-client/checkout-order/contract'
 import * as delivery from '@svetlitsa/api-client/delivery/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
-import { basketGuid, buildMethod } from './build-order.ts'
+import { basketGroup, buildMethod } from './build-order.ts'
 
 export type Draft = CallAnswer<typeof contract.getCheckoutStep>
 type Option = Draft['delivery']['list'][number]
@@ -132,7 +132,7 @@ export function toOrdered(draft: Draft): Draft {
     ...draft,
     step: 3,
     orderID: '100500',
-    basketGroup: basketGuid,
+    basketGroup,
     paymentList: [buildMethod('payment')],
   }
 }

@@ -6,9 +6,9 @@ import type {
   paymentTypes,
 } from '@svetlitsa/api-client/payment/contract'
 
-export const basketGuid = '0d9f1a52-6c1e-4d6f-9a4e-7b1c2d3e4f50'
-export const paymentPath = `/personal/order/pay/${basketGuid}/`
-export const deliveryPath = `/personal/order/delivery/${basketGuid}/`
+export const basketGroup = '0d9f1a52-6c1e-4d6f-9a4e-7b1c2d3e4f50'
+export const paymentPath = `/personal/order/pay/${basketGroup}/`
+export const deliveryPath = `/personal/order/delivery/${basketGroup}/`
 
 export type Checkout = CallAnswer<typeof getCheckoutOrder>
 export type Order = Checkout['orders'][number]
@@ -19,7 +19,7 @@ export function buildOrder(changed: Partial<Order> = {}): Order {
   const order = {
     id: '100500',
     guid: 'b7f2c6d0-1111-4222-8333-444455556666',
-    basketGroup: basketGuid,
+    basketGroup,
     status: 'Новый',
     state: 'new' as const,
     paymentStatus: 'Не оплачен',
@@ -76,7 +76,7 @@ export function buildOrder(changed: Partial<Order> = {}): Order {
 export function buildCheckout(changed: Partial<Checkout> = {}): Checkout {
   const orders = changed.orders ?? [buildOrder()]
   return {
-    basketGroup: basketGuid,
+    basketGroup,
     isMasked: false,
     orders,
     sum: orders.reduce((sum, order) => sum + order.sum, 0),

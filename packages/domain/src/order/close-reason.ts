@@ -10,7 +10,7 @@ export const staffCancelReasons = [
 ] as const
 
 /** Why an order is cancelled: by staff, or by the clock because nobody paid or verified it. */
-export const cancelReasons = [...staffCancelReasons, 'unpaid', 'unproven'] as const
+export const cancelReasons = [...staffCancelReasons, 'unpaid', 'unverified'] as const
 
 export type StaffCancelReason = (typeof staffCancelReasons)[number]
 export type CancelReason = (typeof cancelReasons)[number]

@@ -71,15 +71,15 @@ export const link = {
 
   basket: () => '/personal/order/',
   delivery: (basketGroup: string) => buildPath('personal', 'order', 'delivery', basketGroup),
-  payment: (basketGuid: string) => buildPath('personal', 'order', 'pay', basketGuid),
+  payment: (basketGroup: string) => buildPath('personal', 'order', 'pay', basketGroup),
   /** The same page with the payment method selection open. */
-  paymentMethods: (basketGuid: string) =>
-    `${buildPath('personal', 'order', 'pay', basketGuid)}#paymentMethodsList`,
+  paymentMethods: (basketGroup: string) =>
+    `${buildPath('personal', 'order', 'pay', basketGroup)}#paymentMethodsList`,
   checkout: (hash?: string) => buildPath('personal', 'checkout', hash),
   checkoutFinal: (id?: string) => buildPath('personal', 'checkout-final', id),
   payCode: (code: string) => buildPath('pay', code),
   receipt: (guid: string) => buildPath('receipt', guid),
-  sbpError: (basketGuid?: string) => withQuery('/sbp-error/', { basketGuid }),
+  sbpError: (basketGroup?: string) => withQuery('/sbp-error/', { basketGuid: basketGroup }),
 
   account: () => '/personal-lk/',
   bonus: () => '/personal-lk/bonus/',

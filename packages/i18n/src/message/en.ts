@@ -33,7 +33,7 @@ export const message: TextShape<typeof ru> = {
     body: 'Hello! We cancelled order {number}: {reason}. {next}',
     reasons: {
       unpaid: 'it was not paid within 24 hours',
-      unproven: 'it was neither confirmed nor paid within 30 minutes',
+      unverified: 'it was neither confirmed nor paid within 30 minutes',
       customer: 'you asked us to cancel it',
       unreachable: 'we could not reach you',
       unavailable: 'the goods turned out to be out of stock',

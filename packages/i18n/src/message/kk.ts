@@ -33,7 +33,7 @@ export const message: TextShape<typeof ru> = {
     body: 'Сәлеметсіз бе! Біз {number} тапсырысын тоқтаттық: {reason}. {next}',
     reasons: {
       unpaid: 'ол бір тәулікте төленбеді',
-      unproven: '30 минут ішінде ол расталмады және төленбеді',
+      unverified: '30 минут ішінде ол расталмады және төленбеді',
       customer: 'сіз оны тоқтатуды сұрадыңыз',
       unreachable: 'біз сізбен байланыса алмадық',
       unavailable: 'тауар қоймада болмай шықты',

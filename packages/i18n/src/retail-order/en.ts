@@ -193,7 +193,7 @@ export const retailOrder: TextShape<typeof ru> = {
       duplicate: 'repeats another order',
       other: 'other',
       unpaid: 'not paid in time',
-      unproven: 'not confirmed in time',
+      unverified: 'not confirmed in time',
       quality: 'defect or damage',
       refused: 'did not suit',
       mistake: 'wrong goods delivered',

@@ -197,7 +197,7 @@ export const retailOrder: TextShape<typeof ru> = {
       duplicate: 'басқа тапсырыстың қайталануы',
       other: 'басқа',
       unpaid: 'уақытында төленбеді',
-      unproven: 'уақытында расталмады',
+      unverified: 'уақытында расталмады',
       quality: 'ақау немесе бүліну',
       refused: 'жарамады',
       mistake: 'басқасын әкелді',

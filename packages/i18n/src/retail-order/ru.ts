@@ -188,7 +188,7 @@ export const retailOrder = {
       duplicate: 'повтор другого заказа',
       other: 'другое',
       unpaid: 'не оплачен вовремя',
-      unproven: 'не подтверждён вовремя',
+      unverified: 'не подтверждён вовремя',
       quality: 'брак или повреждение',
       refused: 'не подошло',
       mistake: 'привезли не то',

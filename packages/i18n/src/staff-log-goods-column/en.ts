@@ -104,7 +104,7 @@ export const staffLogGoodsColumn: TextShape<typeof source> = {
   seo_description: 'Description for search engines',
   seo_title: 'Title for search engines',
   series: 'Series',
-  shield_id: 'Badge',
+  badge_id: 'Badge',
   sign: 'Sign of the currency',
   size: 'Size',
   sort: 'Order of display',

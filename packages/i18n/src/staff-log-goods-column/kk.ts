@@ -104,7 +104,7 @@ export const staffLogGoodsColumn: TextShape<typeof source> = {
   seo_description: 'Іздеуге арналған сипаттама',
   seo_title: 'Іздеуге арналған тақырып',
   series: 'Серия',
-  shield_id: 'Жапсырма',
+  badge_id: 'Жапсырма',
   sign: 'Валюта белгісі',
   size: 'Өлшемі',
   sort: 'Реті',

@@ -101,7 +101,7 @@ export const staffLogGoodsColumn = {
   seo_description: 'Описание для поиска',
   seo_title: 'Заголовок для поиска',
   series: 'Серия',
-  shield_id: 'Плашка',
+  badge_id: 'Плашка',
   sign: 'Знак валюты',
   size: 'Размер',
   sort: 'Порядок',

@@ -35,11 +35,11 @@ export async function addPaidOrder(url: string, number: number): Promise<void> {
          insert into checkout (name, phone, region_id, currency_code, exchange_rate, basket_id, basket_version)
          values ('Анна', '79000000001', 1, 'RUB', 1, ${number}, 1) returning guid),
        bought as (
-         insert into shop_order (number, checkout_guid, place_id, payment_state, goods_sum, delivery_sum, total, paid_sum)
+         insert into shop_order (number, basket_group, place_id, payment_state, goods_sum, delivery_sum, total, paid_sum)
          select 'D-${number}', guid, (select min(id) from stock_place), 'paid', 0, ${sum}, ${sum}, ${sum}
          from purchase returning id),
        paid as (
-         insert into payment (checkout_guid, provider, method, amount, currency_code, state, provider_payment_id)
+         insert into payment (basket_group, provider, method, amount, currency_code, state, provider_payment_id)
          select guid, 'sandbox', 'card', ${sum}, 'RUB', 'succeeded', guid::text from purchase returning guid),
        shared as (
          insert into payment_entry (payment_guid, order_id, direction, reason, amount)

@@ -96,12 +96,12 @@ async function addOrder(
   }: (typeof demoOrders)[number] & { today: string },
   offer: AssembledOffer,
 ): Promise<number> {
-  const checkoutGuid = buildGuid('checkout', phone)
+  const basketGroup = buildGuid('checkout', phone)
   const { regionId, currencyCode, price } = offer
   const wantsAssembly = assembly !== 'none'
   const assemblyPrice = wantsAssembly ? calculateAssemblyPrice(price, defaultDeliveryTariff) : 0
   await tx.insert(checkout).values({
-    guid: checkoutGuid,
+    guid: basketGroup,
     name,
     phone,
     regionId,
@@ -116,7 +116,7 @@ async function addOrder(
     .values({
       guid: buildGuid('order', phone),
       number: sql`nextval('order_number')::text`,
-      checkoutGuid,
+      basketGroup,
       placeId: offer.placeId,
       state: 'confirmed',
       assemblyState: getAssemblyState(assembly),

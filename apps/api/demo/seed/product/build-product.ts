@@ -90,7 +90,7 @@ export function buildProduct(context: GoodsBuildContext, kind: SoldKind, copy: n
   const shared = pickSharedProperties(kind, model, series, vendor, productRandom)
   addTags(context, id, { kind, base, series, finish: finishes[0] })
   for (const badgeId of pickBadges({ kind, vendor, warrantyMonths }, productRandom)) {
-    goods.productBadges.push({ product_id: id, shield_id: badgeId })
+    goods.productBadges.push({ product_id: id, badge_id: badgeId })
   }
   const modelSize = findModelSize(sizes, model)
   let position = 0

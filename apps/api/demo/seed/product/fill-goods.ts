@@ -26,7 +26,7 @@ const BULK_TABLES = [
   'picture',
   'offer_property',
   'product_tag',
-  'product_shield',
+  'product_badge',
   'kit_part',
   'stock',
   'review',
@@ -62,7 +62,7 @@ export async function fillGoods(
   const properties = buildProperties()
   await bulkInsert(tx, 'property', toRows(properties.properties))
   await bulkInsert(tx, 'property_value', toRows(properties.values))
-  await bulkInsert(tx, 'shield', badges)
+  await bulkInsert(tx, 'badge', badges)
 
   reportProgress('товары и предложения')
   const goods = buildGoods({ properties, sectionId, tags, factor, library }, sold)
@@ -81,7 +81,7 @@ export async function fillGoods(
     await bulkInsert(tx, 'picture', goods.pictures)
     await bulkInsert(tx, 'offer_property', goods.offerProperties)
     await bulkInsert(tx, 'product_tag', goods.productTags)
-    await bulkInsert(tx, 'product_shield', goods.productBadges)
+    await bulkInsert(tx, 'product_badge', goods.productBadges)
     await bulkInsert(tx, 'kit_part', goods.kitParts)
     reportProgress('остатки, отзывы')
     await bulkInsert(tx, 'stock', buildStock(goods, places))

@@ -26,9 +26,9 @@ begin
         where s.id = new.id or new.id = any(s.path)));
     when 'vendor' then
       perform mark_stale_listings(array(select p.id from product p where p.vendor_id = new.id));
-    when 'shield' then
+    when 'badge' then
       perform mark_stale_listings(array(
-        select ps.product_id from product_shield ps where ps.shield_id = new.id));
+        select ps.product_id from product_badge ps where ps.badge_id = new.id));
     when 'property' then
       perform mark_stale_listings(array(
         select distinct o.product_id from offer_property f join offer o on o.id = f.offer_id

@@ -25,7 +25,7 @@ returns jsonb language sql stable as $$
     'assemblyState', o.assembly_state, 'total', o.total, 'paidSum', o.paid_sum,
     'refundedSum', o.refunded_sum, 'currency', c.currency_code, 'region', r.code,
     'placedAt', format_webhook_time(o.created_at))
-  from shop_order o join checkout c on c.guid = o.checkout_guid join region r on r.id = c.region_id
+  from shop_order o join checkout c on c.guid = o.basket_group join region r on r.id = c.region_id
   where o.id = which
 $$;
 

@@ -1,17 +1,17 @@
--- Only the steps of the domain, each with its event.
-create or replace trigger order_step_allowed
+-- Only the transitions of the domain, each with its event.
+create or replace trigger order_transition_allowed
   before update of state, payment_state, assembly_state on shop_order
-  for each row execute function check_order_step();
+  for each row execute function check_order_transition();
 
-drop trigger if exists order_step_recorded on shop_order;
-create constraint trigger order_step_recorded
+drop trigger if exists order_transition_recorded on shop_order;
+create constraint trigger order_transition_recorded
   after update on shop_order
   deferrable initially deferred for each row
   when (old.state <> new.state or old.payment_state <> new.payment_state
     or old.assembly_state <> new.assembly_state)
-  execute function check_step_recorded();
+  execute function check_transition_recorded();
 
--- Webhooks for steps of orders.
+-- Webhooks for transitions of orders.
 drop trigger if exists order_event_webhook on order_event;
 create constraint trigger order_event_webhook
   after insert on order_event

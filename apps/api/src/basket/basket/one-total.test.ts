@@ -117,7 +117,7 @@ describe('[totals.one] a purchase with coupon, bonuses, delivery and services', 
     const [attempt] = await api.db
       .select({ amount: payment.amount })
       .from(payment)
-      .where(eq(payment.checkoutGuid, basketGroup))
+      .where(eq(payment.basketGroup, basketGroup))
     expect(attempt?.amount).toBe(shown.sum)
     expect(await readMoney(api, { visitor: call, basketGroup, sum: shown.sum })).toMatchObject({
       taken: shown.sum,

@@ -52,7 +52,7 @@ async function findHeldMinutes(basketGroup: string): Promise<number[]> {
     select round(extract(epoch from r.expires_at - r.created_at) / 60)::int as minutes
     from reservation r join order_line l on l.id = r.order_line_id
     join shop_order o on o.id = l.order_id
-    where o.checkout_guid = ${basketGroup} and r.state = 'held'`)
+    where o.basket_group = ${basketGroup} and r.state = 'held'`)
   return rows.map(({ minutes }) => minutes)
 }
 
@@ -147,7 +147,7 @@ describe('[order.reservation] an order', () => {
     })
     expect(created.body.orders).toHaveLength(2)
     const isDue = sql`${reservation.orderLineId} in (select l.id from order_line l
-      join shop_order o on o.id = l.order_id where o.checkout_guid = ${created.body.basketGroup})`
+      join shop_order o on o.id = l.order_id where o.basket_group = ${created.body.basketGroup})`
     await api.db
       .update(reservation)
       .set({ expiresAt: sql`now() - interval '1 second'` })
@@ -156,8 +156,8 @@ describe('[order.reservation] an order', () => {
     const { rows } = await api.db.execute(sql`
       select o.state, e.reason from shop_order o
       join order_event e on e.order_id = o.id and e.to_state = 'cancelled'
-      where o.checkout_guid = ${created.body.basketGroup}`)
-    expect(rows).toEqual(Array(2).fill({ state: 'cancelled', reason: 'unproven' }))
+      where o.basket_group = ${created.body.basketGroup}`)
+    expect(rows).toEqual(Array(2).fill({ state: 'cancelled', reason: 'unverified' }))
     const [freed] = await api.db.select().from(coupon).where(eq(coupon.id, couponId))
     expect(freed?.used).toBe(0)
     const told = await api.db

@@ -19,7 +19,7 @@ export interface OrderLimits {
 export function readOrderLimits(env: Env): OrderLimits {
   return {
     linePieces: env.ORDER_LINE_PIECES ?? 20,
-    unverifiedPieces: env.ORDER_PIECES_UNPROVEN ?? 60,
+    unverifiedPieces: env.ORDER_PIECES_UNVERIFIED ?? 60,
     openPerPhone: env.ORDERS_OPEN_PER_PHONE ?? 3,
     openPerSession: env.ORDERS_OPEN_PER_SESSION ?? 5,
     hourlyPerAddress: env.ORDERS_PER_HOUR_ADDRESS ?? 5,

@@ -9,7 +9,7 @@ const OPERATIONS_PER_PAGE = 20
 /** What an order was paid for, and by whose number. */
 export interface EarningOrder {
   phone: string
-  checkoutGuid: string
+  basketGroup: string
   currencyCode: string
   goodsSum: number
   bonusSpent: number
@@ -20,14 +20,14 @@ export async function findEarningOrder(tx: Db, orderId: number): Promise<Earning
   const [row] = await tx
     .select({
       phone: checkout.phone,
-      checkoutGuid: checkout.guid,
+      basketGroup: checkout.guid,
       currencyCode: checkout.currencyCode,
       goodsSum: sql<number>`${shopOrder.goodsSum} - ${shopOrder.couponDiscount}`,
       bonusSpent: shopOrder.bonusSpent,
       isPaid: sql<boolean>`${selectCredited(sql`shop_order`)} >= ${shopOrder.total}`,
     })
     .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .where(eq(shopOrder.id, orderId))
   if (!row) throw new Error(`order ${orderId} of bonuses does not exist`)
   return row
@@ -38,7 +38,7 @@ export async function findEarningOrder(tx: Db, orderId: number): Promise<Earning
  * off later has its share without an operation of its own.
  */
 const listCheckoutOrders = (orderId: number) => sql`(
-  select same.id from shop_order same join shop_order one on one.checkout_guid = same.checkout_guid
+  select same.id from shop_order same join shop_order one on one.basket_group = same.basket_group
   where one.id = ${orderId})`
 
 /** The number whose bonuses the checkout of an order spent, or null. */
@@ -109,7 +109,7 @@ export async function hasOpenOrdersOfPhone(db: Db, phone: string): Promise<boole
   const [row] = await db
     .select({ id: shopOrder.id })
     .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .where(
       and(
         eq(checkout.phone, phone),

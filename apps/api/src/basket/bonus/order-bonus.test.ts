@@ -35,19 +35,19 @@ afterAll(() => api.close())
 interface Order {
   id: number
   phone: string
-  checkoutGuid: string
+  basketGroup: string
   pay(): Promise<void>
 }
 
 /** A real order of a sofa. */
 async function addOrder(phone = freshPhone()): Promise<Order> {
   const placed = await createPayableOrder(api, phone, [{ offerId: goods.sofa, quantity: 1 }])
-  const isOfCheckout = eq(shopOrder.checkoutGuid, placed.basketGroup)
+  const isOfCheckout = eq(shopOrder.basketGroup, placed.basketGroup)
   const [row] = await api.db.select({ id: shopOrder.id }).from(shopOrder).where(isOfCheckout)
   return {
     id: row?.id ?? 0,
     phone,
-    checkoutGuid: placed.basketGroup,
+    basketGroup: placed.basketGroup,
     pay: async () => {
       const [due] = await api.db.select().from(shopOrder).where(isOfCheckout)
       await payInFull(api, placed, due?.total ?? 0)
@@ -56,10 +56,10 @@ async function addOrder(phone = freshPhone()): Promise<Order> {
 }
 
 /** Spends bonuses on an order, as its creation does. */
-async function spend({ id, phone, checkoutGuid }: Order, amount: number): Promise<boolean> {
+async function spend({ id, phone, basketGroup }: Order, amount: number): Promise<boolean> {
   const orders = [{ id, amount }]
   return api.db.transaction(async (tx) => {
-    if (!(await spendOrderBonus(tx, { phone, checkoutGuid, orders }))) return false
+    if (!(await spendOrderBonus(tx, { phone, basketGroup, orders }))) return false
     const { bonusSpent, total } = shopOrder
     await tx
       .update(shopOrder)

@@ -29,15 +29,15 @@ const BONUS_CURRENCY = 'RUB'
  */
 export async function spendOrderBonus(
   tx: Db,
-  spent: { phone: string; checkoutGuid: string; orders: readonly { id: number; amount: number }[] },
+  spent: { phone: string; basketGroup: string; orders: readonly { id: number; amount: number }[] },
 ): Promise<boolean> {
-  const { phone, checkoutGuid, orders } = spent
+  const { phone, basketGroup, orders } = spent
   const spending = orders.filter(({ amount }) => amount > 0)
   if (spending.length === 0) return true
   const { now } = await lockBonusAccount(tx, phone)
   for (const { id: orderId, amount } of spending) {
     const operation = { cause: `spend:${orderId}`, phone, kind: 'spend' as const }
-    if (!(await recordOperation(tx, { ...operation, orderId, checkoutGuid }))) continue
+    if (!(await recordOperation(tx, { ...operation, orderId, basketGroup }))) continue
     const deductions = spendBonus(await findLots(tx, phone), amount, now)
     if (!deductions) return false
     await writeEntries(tx, operation, toEntries(deductions))
@@ -73,7 +73,7 @@ export async function spendRestoredBonus(
 export async function creditOrderBonus(tx: Db, orderId: number): Promise<number> {
   const order = await findEarningOrder(tx, orderId)
   if (!order.isPaid || order.currencyCode !== BONUS_CURRENCY) return 0
-  const { phone, checkoutGuid, goodsSum, bonusSpent } = order
+  const { phone, basketGroup, goodsSum, bonusSpent } = order
   const account = await lockBonusAccount(tx, phone)
   const { purchaseAmount, now } = account
   const cause = `earn:${orderId}`
@@ -83,7 +83,7 @@ export async function creditOrderBonus(tx: Db, orderId: number): Promise<number>
     phone,
     kind: 'earn',
     orderId,
-    checkoutGuid,
+    basketGroup,
     goodsSum: goodsSum - bonusSpent,
     percent: getBonusLevel(purchaseAmount, levels).percent,
   })

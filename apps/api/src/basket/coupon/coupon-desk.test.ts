@@ -66,9 +66,9 @@ describe('[shop.coupons] [POST /retail/shop/coupons/create/] a coupon', () => {
   })
 
   it('needs a fresh code of the owner', async () => {
-    await api.db.execute(sql`update session set proved_at = now() - interval '16 minutes'`)
+    await api.db.execute(sql`update session set verified_at = now() - interval '16 minutes'`)
     expect((await create()).body.code).toBe('prove_again')
-    await api.db.execute(sql`update session set proved_at = now()`)
+    await api.db.execute(sql`update session set verified_at = now()`)
   })
 })
 
@@ -92,7 +92,7 @@ describe('[shop.coupons] [POST /retail/shop/coupons/change/] a change', () => {
   it('[POST /retail/shop/coupons/remove/] of a used coupon is refused, of an unused one made', async () => {
     const { row } = (await create()).body
     const key = { id: row.id, version: row.version }
-    await api.db.execute(sql`insert into coupon_use (coupon_id, checkout_guid, phone)
+    await api.db.execute(sql`insert into coupon_use (coupon_id, basket_group, phone)
       values (${Number(row.id)}, 'x', '79000000000')`)
     expect((await send('remove/', key)).body.code).toBe('in_use')
     await api.db.execute(sql`delete from coupon_use`)

@@ -30,7 +30,7 @@ export async function lockCoupon(tx: Db, code: string): Promise<void> {
 /** Counts a use of a locked coupon; false when another shopper has just taken the last one. */
 export async function redeemCoupon(
   tx: Db,
-  use: { couponId: number; checkoutGuid: string; phone: string },
+  use: { couponId: number; basketGroup: string; phone: string },
 ): Promise<boolean> {
   const updated = await tx
     .update(coupon)
@@ -48,10 +48,10 @@ export async function redeemCoupon(
 }
 
 /** Returns a use when its order is cancelled. Idempotent. */
-export async function releaseCoupon(tx: Db, checkoutGuid: string): Promise<void> {
+export async function releaseCoupon(tx: Db, basketGroup: string): Promise<void> {
   const released = await tx
     .delete(couponUse)
-    .where(eq(couponUse.checkoutGuid, checkoutGuid))
+    .where(eq(couponUse.basketGroup, basketGroup))
     .returning({ couponId: couponUse.couponId })
   for (const { couponId } of released) {
     await tx

@@ -11,7 +11,7 @@ import { selectCredited } from '../../shop/due-sum/due-sum.queries.ts'
 export async function takeReward(tx: Db, orderId: number) {
   const { rows } = await tx.execute<{ friend_id: number; inviter_id: number }>(sql`
     update referral set order_id = o.id, rewarded_at = now()
-    from shop_order o join checkout c on c.guid = o.checkout_guid
+    from shop_order o join checkout c on c.guid = o.basket_group
     where o.id = ${orderId} and referral.friend_id = c.user_id and referral.rewarded_at is null
       and o.state in ('delivered', 'closed') and c.currency_code = 'RUB'
       and ${selectCredited(sql`o`)} >= o.total and o.total > 0

@@ -79,7 +79,7 @@ describe('[role.designer] the table of discounts', () => {
 
   it('[POST /retail/partnerDiscount/] needs a fresh code, and groups 1 and 26', async () => {
     const { call, userId } = await logInAs(api, { groups: [26] })
-    await api.db.execute(sql`update session set proved_at = now() - interval '16 minutes'
+    await api.db.execute(sql`update session set verified_at = now() - interval '16 minutes'
       where user_id = ${userId}`)
     const row = { sectionId: 1, vendorId: null, percent: 50 }
     expect((await save(row, call)).body.code).toBe('prove_again')
@@ -140,7 +140,7 @@ describe('[role.designer] prices of a partner', () => {
     const { body, text } = await call('POST', '/api_vue/basket/createOrder/', order)
     const { rows } = await api.db.execute(sql`
       select l.price, l.old_price as "oldPrice", l.sum, o.total from order_line l
-      join shop_order o on o.id = l.order_id where o.checkout_guid = ${body.basketGroup}
+      join shop_order o on o.id = l.order_id where o.basket_group = ${body.basketGroup}
       order by l.id`)
     expect(rows, text).toEqual([
       { price: 58_491, oldPrice: 84_900, sum: 58_491, total: 59_824 },
@@ -160,9 +160,9 @@ describe('[role.designer] prices of a partner', () => {
     await payInFull(api, { visitor: call, basketGroup, sum })
     const { rows } = await api.db.execute(sql`
       select p.amount, r.sum as receipt, pos.name, pos.price, pos.quantity, pos.sum
-      from payment p join shop_order o on o.checkout_guid = p.checkout_guid
+      from payment p join shop_order o on o.basket_group = p.basket_group
       join receipt r on r.order_id = o.id join receipt_position pos on pos.receipt_id = r.id
-      where p.checkout_guid = ${basketGroup} order by pos.place`)
+      where p.basket_group = ${basketGroup} order by pos.place`)
     const paid = { amount: 59_824, receipt: 59_824, quantity: 1 }
     expect(rows).toEqual([
       { ...paid, name: expect.stringContaining('Полдень'), price: 58_491, sum: 58_491 },

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await api.db.execute(`
     insert into checkout (guid, name, phone, region_id, currency_code, exchange_rate, basket_id, basket_version)
       values ('00000000-0000-4000-8000-000000000001', 'Мария', '+79000000000', 1, 'RUB', 1, 1, 1);
-    insert into shop_order (number, checkout_guid, place_id, goods_sum, total)
+    insert into shop_order (number, basket_group, place_id, goods_sum, total)
       values ('1', '00000000-0000-4000-8000-000000000001', 1, 119980, 119980);
     insert into order_line (order_id, offer_id, name, article, quantity, price, old_price, sum)
       values (1, 1, 'Диван', 'P-1', 1, 64990, 84900, 64990), (1, 3, 'Берег', 'B-1', 1, 50000, 50000, 50000),

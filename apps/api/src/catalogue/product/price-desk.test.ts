@@ -105,10 +105,10 @@ describe('a price of the owner', () => {
   })
 
   it('[shop.prices] needs a fresh code of the owner', async () => {
-    await api.db.execute(sql`update session set proved_at = now() - interval '16 minutes'`)
+    await api.db.execute(sql`update session set verified_at = now() - interval '16 minutes'`)
     expect((await prices.send('create/', { values: price })).body.code).toBe('prove_again')
     expect((await planned.send('create/', { values: plan })).body.code).toBe('prove_again')
-    await api.db.execute(sql`update session set proved_at = now()`)
+    await api.db.execute(sql`update session set verified_at = now()`)
   })
 })
 

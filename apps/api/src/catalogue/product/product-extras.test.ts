@@ -1,8 +1,8 @@
 import { productCard } from '@svetlitsa/api-client/product/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { badge, productBadge } from '../../schema/badge.table.ts'
 import { product } from '../../schema/product.table.ts'
-import { badge, productBadge } from '../../schema/shield.table.ts'
 import { addCatalogue } from '../../test-support/fixtures/catalogue.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
 

@@ -8,7 +8,7 @@ export async function hasBought(db: Db, userId: number, productId: number): Prom
   const { rows } = await db.execute(sql`
     select 1 from order_line ol
     join shop_order so on so.id = ol.order_id
-    join checkout c on c.guid = so.checkout_guid
+    join checkout c on c.guid = so.basket_group
     join offer o on o.id = ol.offer_id
     where c.user_id = ${userId} and o.product_id = ${productId}
       and so.state in ('delivered', 'closed') limit 1`)

@@ -38,7 +38,7 @@ export async function changeCheckout<Reason extends string>(
   let saved = await save()
   // An open attempt ends before its sum changes; a change that is refused leaves it open.
   if (saved instanceof Refusal && saved.reason === 'payment_open') {
-    const guid = (await findDraft(context.db, hash))?.checkoutGuid
+    const guid = (await findDraft(context.db, hash))?.basketGroup
     if (guid && (await endOpenAttempt(context.services, guid))) saved = await save()
   }
   return saved instanceof Refusal ? saved : readCheckout(context, saved)

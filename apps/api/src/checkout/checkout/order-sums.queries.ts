@@ -4,7 +4,7 @@ import { shopOrder } from '../../schema/order.table.ts'
 import { joinLedger } from '../../shop/due-sum/due-sum.queries.ts'
 
 /** The sums of a checkout's orders, without cancelled ones. */
-export async function findOrderSums(db: Db, checkoutGuid: string) {
+export async function findOrderSums(db: Db, basketGroup: string) {
   const add = (sums: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${sums}), 0)::bigint`
   const ledger = joinLedger(sql`shop_order`)
   const [row] = await db
@@ -20,17 +20,17 @@ export async function findOrderSums(db: Db, checkoutGuid: string) {
     })
     .from(shopOrder)
     .crossJoinLateral(ledger.table)
-    .where(and(eq(shopOrder.checkoutGuid, checkoutGuid), ne(shopOrder.state, 'cancelled')))
+    .where(and(eq(shopOrder.basketGroup, basketGroup), ne(shopOrder.state, 'cancelled')))
   if (!row) throw new Error('a sum without a row')
   return row
 }
 
 /** What certificates have paid of a checkout, without what went back to them. */
-export async function sumCertificates(db: Db, checkoutGuid: string): Promise<number> {
+export async function sumCertificates(db: Db, basketGroup: string): Promise<number> {
   const { rows } = await db.execute<{ sum: number }>(sql`
     select coalesce(sum(case e.direction when 'in' then e.amount else -e.amount end), 0)::bigint as sum
     from payment_entry e join payment p on p.guid = e.payment_guid
     join shop_order o on o.id = e.order_id
-    where p.checkout_guid = ${checkoutGuid} and p.provider = 'certificate' and o.state <> 'cancelled'`)
+    where p.basket_group = ${basketGroup} and p.provider = 'certificate' and o.state <> 'cancelled'`)
   return rows[0]?.sum ?? 0
 }

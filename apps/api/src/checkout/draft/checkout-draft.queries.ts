@@ -42,7 +42,7 @@ export async function lockDraft(tx: Db, hash: string): Promise<DraftRow | null> 
 }
 
 export async function findDraftOfCheckout(db: Db, guid: string): Promise<DraftRow | null> {
-  const [row] = await db.select().from(checkoutDraft).where(eq(checkoutDraft.checkoutGuid, guid))
+  const [row] = await db.select().from(checkoutDraft).where(eq(checkoutDraft.basketGroup, guid))
   return row ?? null
 }
 
@@ -52,16 +52,16 @@ export async function findDraftOfCheckout(db: Db, guid: string): Promise<DraftRo
  */
 export async function lockDraftOfOrders(
   tx: Db,
-  orders: { checkoutGuid: string } | { orderGuid: string },
+  orders: { basketGroup: string } | { orderGuid: string },
 ): Promise<void> {
   const guid =
-    'checkoutGuid' in orders
-      ? sql`${orders.checkoutGuid}::uuid`
-      : sql`(select checkout_guid from shop_order where guid = ${orders.orderGuid})`
+    'basketGroup' in orders
+      ? sql`${orders.basketGroup}::uuid`
+      : sql`(select basket_group from shop_order where guid = ${orders.orderGuid})`
   await tx
     .select({ id: checkoutDraft.id })
     .from(checkoutDraft)
-    .where(eq(checkoutDraft.checkoutGuid, guid))
+    .where(eq(checkoutDraft.basketGroup, guid))
     .for('update')
 }
 
@@ -75,9 +75,7 @@ export async function findOpenDraft(db: Db, { id, userId }: Owner): Promise<Draf
   const [row] = await db
     .select()
     .from(checkoutDraft)
-    .where(
-      and(isOwned, isNull(checkoutDraft.checkoutGuid), gt(checkoutDraft.expiresAt, sql`now()`)),
-    )
+    .where(and(isOwned, isNull(checkoutDraft.basketGroup), gt(checkoutDraft.expiresAt, sql`now()`)))
   return row ?? null
 }
 
@@ -98,7 +96,7 @@ export async function deleteExpiredDraft(db: Db, { id, userId }: Owner): Promise
   await db
     .delete(checkoutDraft)
     .where(
-      and(isOwned, isNull(checkoutDraft.checkoutGuid), lte(checkoutDraft.expiresAt, sql`now()`)),
+      and(isOwned, isNull(checkoutDraft.basketGroup), lte(checkoutDraft.expiresAt, sql`now()`)),
     )
 }
 
@@ -126,7 +124,7 @@ export async function joinCheckoutDraft(
   const isGuests = and(
     eq(checkoutDraft.sessionId, fromSessionId),
     isNull(checkoutDraft.userId),
-    isNull(checkoutDraft.checkoutGuid),
+    isNull(checkoutDraft.basketGroup),
   )
   const [guest] = await tx
     .select({ id: checkoutDraft.id })
@@ -136,7 +134,7 @@ export async function joinCheckoutDraft(
   if (!guest) return
   await tx
     .delete(checkoutDraft)
-    .where(and(eq(checkoutDraft.userId, userId), isNull(checkoutDraft.checkoutGuid)))
+    .where(and(eq(checkoutDraft.userId, userId), isNull(checkoutDraft.basketGroup)))
   await tx.update(checkoutDraft).set({ userId }).where(eq(checkoutDraft.id, guest.id))
 }
 
@@ -145,17 +143,17 @@ export async function joinCheckoutDraft(
  * leaves the rest to pay, and what costs nothing is placed once its buyer is verified (order.free).
  */
 function isFinished() {
-  return sql`not exists (select from shop_order o join checkout c on c.guid = o.checkout_guid
-    where o.checkout_guid = ${checkoutDraft.checkoutGuid} and o.state <> 'cancelled'
-      and (${selectDue(sql`o`)} > 0 or (o.paid_sum = 0 and not c.is_proven))
+  return sql`not exists (select from shop_order o join checkout c on c.guid = o.basket_group
+    where o.basket_group = ${checkoutDraft.basketGroup} and o.state <> 'cancelled'
+      and (${selectDue(sql`o`)} > 0 or (o.paid_sum = 0 and not c.is_verified))
       and not exists (select from ${paymentPlacement} p
-        where p.checkout_guid = o.checkout_guid and p.way <> 'certificate'
+        where p.basket_group = o.basket_group and p.way <> 'certificate'
           and o.placed_at is not null))`
 }
 
 /** Whether the draft of a checkout has come to its end (checkout.draft). */
-export async function isDraftFinished(db: Db, { id, checkoutGuid }: DraftRow): Promise<boolean> {
-  if (checkoutGuid === null) return false
+export async function isDraftFinished(db: Db, { id, basketGroup }: DraftRow): Promise<boolean> {
+  if (basketGroup === null) return false
   return (await db.$count(checkoutDraft, and(eq(checkoutDraft.id, id), isFinished()))) > 0
 }
 
@@ -166,7 +164,7 @@ export async function sweepCheckoutDrafts(db: Db): Promise<void> {
     .update(checkoutDraft)
     .set(FORGOTTEN)
     .where(
-      and(isNotNull(checkoutDraft.checkoutGuid), sql`${checkoutDraft.phone} <> ''`, isFinished()),
+      and(isNotNull(checkoutDraft.basketGroup), sql`${checkoutDraft.phone} <> ''`, isFinished()),
     )
 }
 

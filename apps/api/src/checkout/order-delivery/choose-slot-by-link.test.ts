@@ -21,18 +21,18 @@ async function createOrder({ hasDelivery = true } = {}) {
   await owner('POST', '/api_vue/basket/add/', { offers })
   const contacts = { name: 'Анна Петрова', phoneNumber: freshPhone() }
   const { body: created } = await owner('POST', '/api_vue/basket/createOrder/', contacts)
-  const basketGuid: string = created.basketGroup
+  const basketGroup: string = created.basketGroup
   const guest = createVisitor(api.call)
   const choose = (fields: object) =>
-    guest('POST', '/api_vue/basket/setDelivery/', { basketGuid, ...fields })
-  const { body } = await guest('POST', '/api_vue/basket/getDelivery/', { basketGroup: basketGuid })
+    guest('POST', '/api_vue/basket/setDelivery/', { basketGuid: basketGroup, ...fields })
+  const { body } = await guest('POST', '/api_vue/basket/getDelivery/', { basketGroup })
   const { options } = body.items[0]
   const courier = options.find(({ kind }: { kind: string }) => kind === 'courier')
   const slots = courier.days.slice(0, 2).map((day: { slots: object[] }) => day.slots[0])
   await api.db.execute(sql`update delivery_slot set capacity = 100`)
   if (hasDelivery) {
     const saved = await owner('POST', '/api_vue/basket/setDelivery/', {
-      basketGuid,
+      basketGuid: basketGroup,
       id: courier.id,
       address: 'Тверская, 1',
       apartment: '48',
@@ -50,10 +50,10 @@ async function createOrder({ hasDelivery = true } = {}) {
       select d.*, o.total, o.state,
         (select jsonb_object_agg(s.id, s.taken) from delivery_slot s) as taken
       from shop_order o left join order_delivery d on d.order_id = o.id
-      where o.checkout_guid = ${basketGuid}`)
+      where o.basket_group = ${basketGroup}`)
     return rows[0] as Record<string, unknown>
   }
-  return { basketGuid, orderId: created.orderId, courier, slots, choose, read, owner }
+  return { basketGroup, orderId: created.orderId, courier, slots, choose, read, owner }
 }
 
 describe('[checkout.masked] the link of an order', () => {
@@ -95,12 +95,12 @@ describe('[checkout.masked] the link of an order', () => {
   it.each(['the link', 'its customer'])(
     'locks the slots in the order of everybody else, also when %s chooses: a swap is no deadlock',
     async (who) => {
-      const { basketGuid, courier, slots, choose, owner } = await createOrder()
+      const { basketGroup, courier, slots, choose, owner } = await createOrder()
       const [first, second] = slots.map(({ id }: { id: number }) => id)
       expect(first).toBeLessThan(second)
       const isWaiting = sql`select from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`
-      const fields = { basketGuid, id: courier.id, slotId: second }
+      const fields = { basketGuid: basketGroup, id: courier.id, slotId: second }
       const address = { address: 'Тверская, 1', apartment: '48', coordinates: CITY }
       const answer = await api.db.transaction(async (tx) => {
         await tx.execute(sql`select from delivery_slot where id = ${first} for update`)
@@ -121,7 +121,7 @@ describe('[checkout.masked] the link of an order', () => {
   it.each(['the link', 'its customer'])(
     'a day before the goods can be there, or after the shown ones, is refused: %s',
     async (who) => {
-      const { basketGuid, courier, slots, choose, owner, read } = await createOrder()
+      const { basketGroup, courier, slots, choose, owner, read } = await createOrder()
       const before = await read()
       const { rows } = await api.db.execute<{ id: number }>(sql`
         with held as (select * from delivery_slot where id = ${slots[0].id})
@@ -131,7 +131,7 @@ describe('[checkout.masked] the link of an order', () => {
         returning id::int`)
       const address = { address: 'Тверская, 1', apartment: '48', coordinates: CITY }
       for (const { id: slotId } of rows) {
-        const fields = { basketGuid, id: courier.id, slotId }
+        const fields = { basketGuid: basketGroup, id: courier.id, slotId }
         const answer =
           who === 'the link'
             ? await choose(fields)
@@ -171,14 +171,14 @@ describe('[checkout.masked] the link of an order', () => {
   })
 
   it('changes no slot once the goods are picked, and is dead after 30 days', async () => {
-    const { basketGuid, courier, slots, choose, read } = await createOrder()
+    const { basketGroup, courier, slots, choose, read } = await createOrder()
     const { call: staff } = await logInAs(api, { groups: [29] })
-    await walkAsStaff(staff, await findOneOrder(api, basketGuid), ['confirmed', 'picking'])
+    await walkAsStaff(staff, await findOneOrder(api, basketGroup), ['confirmed', 'picking'])
     const before = await read()
     const picked = await choose({ id: courier.id, slotId: slots[1].id })
     expect([picked.status, picked.body.code]).toEqual([409, 'order_in_progress'])
     await api.db.execute(sql`
-      update checkout set created_at = now() - interval '31 days' where guid = ${basketGuid}`)
+      update checkout set created_at = now() - interval '31 days' where guid = ${basketGroup}`)
     expect((await choose({ id: courier.id, slotId: slots[1].id })).status).toBe(404)
     expect(await read()).toEqual(before)
   })

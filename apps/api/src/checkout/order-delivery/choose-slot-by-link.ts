@@ -31,25 +31,25 @@ const changeableStates = ['new', 'confirmed']
 export async function chooseSlotByLink(
   context: Context,
   tx: Db,
-  { basketGuid, orderId, id, slotId, ...others }: DeliveryInput,
+  { basketGroup, orderId, id, slotId, ...others }: DeliveryInput,
 ): Promise<
   | { sum: number; total: number }
   | Refusal<'not_found' | 'not_owner' | 'slot_taken' | 'order_in_progress'>
 > {
-  const found = await findReadableCheckout(context, tx, basketGuid)
+  const found = await findReadableCheckout(context, tx, basketGroup)
   if (!found) return refuse('not_found')
   const asksForMore = Object.values(others).some((value) => value !== undefined)
   if (!found.isMasked || slotId === undefined || asksForMore) return refuse('not_owner')
-  await lockDraftOfOrders(tx, { checkoutGuid: basketGuid })
-  await lockPaidCheckout(tx, basketGuid)
-  const orders = await findDeliverableOrders(tx, basketGuid, { lock: true })
+  await lockDraftOfOrders(tx, { basketGroup })
+  await lockPaidCheckout(tx, basketGroup)
+  const orders = await findDeliverableOrders(tx, basketGroup, { lock: true })
   const order = orderId ? orders.find(({ number }) => number === orderId) : orders[0]
   const [before] = order ? await findChosenDeliveries(tx, [order.id]) : []
   if (!order || before?.kind !== 'courier' || before.tariffId !== id) return refuse('not_owner')
   if (!changeableStates.includes(order.state)) return refuse('order_in_progress')
   const chosen = { sum: before.price, total: order.total }
   if (before.slotId === slotId) return chosen
-  await context.services.rateLimiter.consume(CHANGES, basketGuid)
+  await context.services.rateLimiter.consume(CHANGES, basketGroup)
   const region = context.services.regions.find(order.regionId)
   if (!region) return refuse('slot_taken')
   const { warehouses } = await findPlaces(tx, region.id)
@@ -59,7 +59,7 @@ export async function chooseSlotByLink(
   if (!slot) return refuse('slot_taken')
   if (before.slotId !== null) await releaseSlot(tx, before.slotId)
   await saveDeliveryDay(tx, { orderId: order.id, kind: before.kind, slot, userId: null })
-  await followOrderDelivery(tx, basketGuid)
+  await followOrderDelivery(tx, basketGroup)
   const cause = String(context.now.getTime())
   await queueSlotMessages(tx, { orderId: order.id, before, after: slot, cause })
   return chosen

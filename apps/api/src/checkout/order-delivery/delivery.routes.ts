@@ -28,8 +28,9 @@ export const deliveryRoutes = [
     return readDelivery(context, region, { basketGroup, isMasked: found.isMasked })
   }),
 
-  handle(contract.setDelivery, async (context, input) => {
-    const checkout = await findWritableCheckout(context, context.db, input.basketGuid)
+  handle(contract.setDelivery, async (context, { basketGuid: basketGroup, ...choice }) => {
+    const input = { basketGroup, ...choice }
+    const checkout = await findWritableCheckout(context, context.db, basketGroup)
     if (checkout instanceof Refusal) {
       const chosen = await transact(context.db, (tx) => chooseSlotByLink(context, tx, input))
       return chosen instanceof Refusal ? chosen : { result: true, ...chosen }

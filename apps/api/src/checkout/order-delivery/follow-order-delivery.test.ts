@@ -170,7 +170,7 @@ it('[checkout.draft] staff who change a delivery wait for the draft before they 
   let changed: Promise<void> | undefined
   await api.db.transaction(async (tx) => {
     // The customer's change holds the draft, and comes to the order next.
-    await tx.execute(sql`select from checkout_draft where checkout_guid = ${guid} for update`)
+    await tx.execute(sql`select from checkout_draft where basket_group = ${guid} for update`)
     const [own] = (await tx.execute(sql`select pg_backend_pid() as pid`)).rows
     changed = change({
       id: courier.id,
@@ -190,7 +190,7 @@ it('[checkout.draft] staff who change a delivery wait for the draft before they 
       { timeout: 30_000 },
     )
     await tx.execute(sql`select from checkout where guid = ${guid} for no key update nowait`)
-    await tx.execute(sql`select from shop_order where checkout_guid = ${guid} for update nowait`)
+    await tx.execute(sql`select from shop_order where basket_group = ${guid} for update nowait`)
   })
   await changed
 })

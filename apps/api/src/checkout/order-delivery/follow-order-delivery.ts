@@ -23,8 +23,8 @@ export async function followOrderDelivery(tx: Db, guid: string): Promise<void> {
 
 /** The delivery that the orders of a draft have, as the draft keeps it; null without one. */
 export async function findOrderDelivery(db: Db, draft: DraftRow): Promise<DraftDelivery | null> {
-  if (draft.checkoutGuid === null) return null
-  const orders = await findDeliverableOrders(db, draft.checkoutGuid, { lock: false })
+  if (draft.basketGroup === null) return null
+  const orders = await findDeliverableOrders(db, draft.basketGroup, { lock: false })
   const open = orders.filter(({ state }) => state !== 'cancelled').map(({ id }) => id)
   const deliveries = await findChosenDeliveries(db, open)
   const delivery = deliveries.find(({ orderId }) => orderId === open[0])

@@ -40,7 +40,10 @@ import { priceAgreedServices } from './retail/price-agreed-services.ts'
 import { saveOrderDelivery } from './save-order-delivery.ts'
 
 type Actor = 'customer' | 'staff'
-export type DeliveryInput = ParsedInput<typeof setDelivery>
+/** A delivery of orders of a basket group, which the call names `basketGuid`. */
+export type DeliveryInput = Omit<ParsedInput<typeof setDelivery>, 'basketGuid'> & {
+  basketGroup: string
+}
 /** The states of an order in which its delivery may be changed. */
 const changeableStates = {
   customer: ['new', 'confirmed'],
@@ -70,16 +73,16 @@ export async function saveDelivery(
   requested: DeliveryInput,
   actor: Actor = 'customer',
 ): Promise<{ sum: number; total: number } | Refusal<DeliveryRefusal>> {
-  await lockDraftOfOrders(tx, { checkoutGuid: requested.basketGuid })
-  await lockPaidCheckout(tx, requested.basketGuid)
-  const orders = await findDeliverableOrders(tx, requested.basketGuid, { lock: true })
+  await lockDraftOfOrders(tx, { basketGroup: requested.basketGroup })
+  await lockPaidCheckout(tx, requested.basketGroup)
+  const orders = await findDeliverableOrders(tx, requested.basketGroup, { lock: true })
   const order = requested.orderId
     ? orders.find((candidate) => candidate.number === requested.orderId)
     : orders[0]
   const region = order ? context.services.regions.find(order.regionId) : null
   if (!order || !region) return refuse('not_found')
   const saved = await saveOrderChoice(context, tx, { order, orders, region, requested }, actor)
-  if (!(saved instanceof Refusal)) await followOrderDelivery(tx, requested.basketGuid)
+  if (!(saved instanceof Refusal)) await followOrderDelivery(tx, requested.basketGroup)
   return saved
 }
 
@@ -114,7 +117,7 @@ export async function saveOrderChoice(
       ? pickTime(agreed)
       : await changeSlot(context, tx, before, { slotId, region, supplier, suppliers })
   if (slot === 'taken') return refuse('slot_taken')
-  if (await findOpenAttempt(tx, requested.basketGuid)) return refuse('payment_open')
+  if (await findOpenAttempt(tx, requested.basketGroup)) return refuse('payment_open')
 
   const asked = getAskedServices(requested, decided.needsAddress)
   const services = { ...asked, floor: requested.floor ?? null }

@@ -43,7 +43,7 @@ async function chooseAddress() {
 const readDays = async (basketGroup: string) => {
   const { rows } = await api.db.execute<{ day: string }>(sql`
     select d.day::text from order_delivery d join shop_order o on o.id = d.order_id
-    where o.checkout_guid = ${basketGroup} order by o.id`)
+    where o.basket_group = ${basketGroup} order by o.id`)
   return rows.map(({ day }) => day)
 }
 

@@ -49,8 +49,8 @@ it.each(DELAYS_MS)(
     }
     const { rows } = await shop.database.pool.query(
       `select p.state, p.amount = sum(o.total) as "isWhole" from payment p
-     join shop_order o on o.checkout_guid = p.checkout_guid
-     join checkout c on c.guid = p.checkout_guid where c.phone = $1 group by p.guid`,
+     join shop_order o on o.basket_group = p.basket_group
+     join checkout c on c.guid = p.basket_group where c.phone = $1 group by p.guid`,
       [phoneNumber],
     )
     expect(rows).toEqual([{ state: 'succeeded', isWhole: true }])

@@ -51,7 +51,7 @@ async function startAndConfirm(order: TestOrder): Promise<string> {
 async function expireAndSellOut({ basketGroup }: TestOrder): Promise<void> {
   await api.db.execute(sql`update reservation r set expires_at = now() - interval '1 second'
     from order_line l join shop_order o on o.id = l.order_id
-    where l.id = r.order_line_id and o.checkout_guid = ${basketGroup}`)
+    where l.id = r.order_line_id and o.basket_group = ${basketGroup}`)
   await releaseReservations(api.services)
   await api.db.execute(sql`update stock set on_hand = reserved`)
 }
@@ -72,12 +72,12 @@ const getState = async ({ visitor, basketGroup }: TestOrder) =>
 async function countPapers({ basketGroup }: TestOrder): Promise<Record<string, number>> {
   const { rows } = await api.db.execute<{ what: string; count: number }>(sql`
     select r.type || ' receipt' as what, count(*)::int from receipt r
-      join shop_order o on o.id = r.order_id where o.checkout_guid = ${basketGroup} group by 1
+      join shop_order o on o.id = r.order_id where o.basket_group = ${basketGroup} group by 1
     union all
     select m.purpose || ' ' || m.channel, count(*)::int from message m
       where m.purpose in ('payment', 'refund') and exists (select from payment p
-        where p.checkout_guid = ${basketGroup}
-          and (m.dedupe_key like '%' || p.guid || '%' or m.body like '%' || p.checkout_guid || '%'))
+        where p.basket_group = ${basketGroup}
+          and (m.dedupe_key like '%' || p.guid || '%' or m.body like '%' || p.basket_group || '%'))
       group by 1`)
   return Object.fromEntries(rows.map(({ what, count }) => [what, count]))
 }
@@ -210,13 +210,13 @@ describe('[F10] [order.reservation] money that comes 31 minutes after the order'
     await api.db.execute(sql`
       update reservation r set expires_at = r.expires_at - interval '31 minutes'
       from order_line l join shop_order o on o.id = l.order_id
-      where l.id = r.order_line_id and o.checkout_guid = ${basketGroup}`)
+      where l.id = r.order_line_id and o.basket_group = ${basketGroup}`)
     await releaseReservations(api.services)
   }
   const readStates = async ({ basketGroup }: TestOrder) =>
     (
       await api.db.execute<{ state: string; paid: string }>(sql`
-        select state, payment_state as paid from shop_order where checkout_guid = ${basketGroup}`)
+        select state, payment_state as paid from shop_order where basket_group = ${basketGroup}`)
     ).rows
 
   it('holds the goods again while they are there', async () => {
@@ -230,7 +230,7 @@ describe('[F10] [order.reservation] money that comes 31 minutes after the order'
     const { rows } = await api.db.execute<{ held: number }>(sql`
       select sum(r.quantity)::int as held from reservation r join order_line l on l.id = r.order_line_id
       join shop_order o on o.id = l.order_id
-      where o.checkout_guid = ${order.basketGroup} and r.state = 'held'`)
+      where o.basket_group = ${order.basketGroup} and r.state = 'held'`)
     expect(rows).toEqual([{ held: 4 }])
   })
 
@@ -260,7 +260,7 @@ describe('[F10] [order.reservation] money that comes 31 minutes after the order'
     const { rows } = await api.db.execute(sql`
       select from payment_entry o join payment_entry i on i.payment_guid = o.payment_guid
       join payment p on p.guid = i.payment_guid
-      where p.checkout_guid = ${order.basketGroup} and o.direction = 'out' and i.direction = 'in'
+      where p.basket_group = ${order.basketGroup} and o.direction = 'out' and i.direction = 'in'
         and o.created_at < i.created_at + interval '5 minutes'`)
     expect(rows).toHaveLength(1)
   })
@@ -274,7 +274,7 @@ describe('[F12] twenty refunds at once', () => {
     acquirer.pay(id)
     await notify('payment.succeeded', id)
     const { rows } = await api.db.execute<{ guid: string }>(sql`
-      select guid from payment where checkout_guid = ${order.basketGroup}`)
+      select guid from payment where basket_group = ${order.basketGroup}`)
     const payload = { payment: rows[0]?.guid, amount: order.sum }
     let requests = 0
     acquirer.setFaults(() => (requests++ % 2 === 0 ? 'cut' : 'none'))

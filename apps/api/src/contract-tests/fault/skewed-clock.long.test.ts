@@ -72,7 +72,7 @@ it.each([
       const { rows } = await opened.db.execute<{ minutes: number }>(sql`
         select round(extract(epoch from r.expires_at - c.created_at) / 60)::int as minutes
         from reservation r join order_line l on l.id = r.order_line_id
-        join shop_order o on o.id = l.order_id join checkout c on c.guid = o.checkout_guid
+        join shop_order o on o.id = l.order_id join checkout c on c.guid = o.basket_group
         where c.guid = ${created.body.basketGroup}`)
       expect(rows).toEqual([{ minutes: 30 }])
       const { basketGroup } = created.body
@@ -82,7 +82,7 @@ it.each([
       expect(started.status, started.text).toBe(200)
       const { rows: attempts } = await opened.db.execute<{ minutes: number }>(sql`
         select round(extract(epoch from expires_at - created_at) / 60)::int as minutes
-        from payment where checkout_guid = ${basketGroup}`)
+        from payment where basket_group = ${basketGroup}`)
       expect(attempts).toEqual([{ minutes: 15 }])
       const state = await visitor('POST', '/api_vue/payment/state/', { basketGroup })
       expect(state.body.state).toBe('pending')

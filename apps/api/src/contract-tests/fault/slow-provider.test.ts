@@ -34,7 +34,7 @@ beforeAll(async () => {
     const tiles = [{ offerId: goods.tilesInBatchesOfFour, quantity: 4 }]
     const { basketGroup, sum } = await createPayableOrder(api, freshPhone(), tiles)
     await api.db.execute(sql`
-      insert into payment (checkout_guid, provider, method, amount, currency_code, provider_payment_id, ask_at)
+      insert into payment (basket_group, provider, method, amount, currency_code, provider_payment_id, ask_at)
       values (${basketGroup}, 'yookassa', 'card', ${sum}, 'RUB', ${basketGroup}, now())`)
   }
 })

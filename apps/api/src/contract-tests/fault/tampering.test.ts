@@ -109,7 +109,7 @@ describe('[F11] what a browser may not decide', () => {
       expect([400, 409, 422]).toContain(answer.status)
     }
     const { rows } = await api.db.execute(
-      sql`select from payment where checkout_guid = ${basketGroup}`,
+      sql`select from payment where basket_group = ${basketGroup}`,
     )
     expect(rows).toEqual([])
   })

@@ -64,7 +64,7 @@ describe('[POST /retail/shop/keys/create/] a key', () => {
 
   it('needs a code that was entered within fifteen minutes', async () => {
     const late = await logInAs(api, { groups: [26] })
-    await api.db.execute(sql`update session set proved_at = now() - interval '16 minutes'
+    await api.db.execute(sql`update session set verified_at = now() - interval '16 minutes'
       where user_id = ${late.userId}`)
     const answer = await late.call('POST', '/api_vue/retail/shop/keys/create/', {
       name: '1С',

@@ -16,7 +16,7 @@ export async function auditCoupons(db: Db): Promise<string[]> {
     union all
     select 'I5 coupon without order: ' || c.code from coupon c join coupon_use u on u.coupon_id = c.id
       where not exists (select from shop_order o
-        where o.checkout_guid::text = u.checkout_guid and o.state <> 'cancelled')
+        where o.basket_group::text = u.basket_group and o.state <> 'cancelled')
       group by c.id`)
   return rows.map(({ broken }) => broken)
 }

@@ -25,6 +25,6 @@ export async function auditJournal(db: Db, journal: readonly JournalEntry[]): Pr
     union all
     select 'I12 confirmed payment is missing: ' || e.checkout::text from entry e
       where e.kind = 'payment' and e.paid > (
-        select coalesce(sum(o.paid_sum), 0) from shop_order o where o.checkout_guid = e.checkout)`)
+        select coalesce(sum(o.paid_sum), 0) from shop_order o where o.basket_group = e.checkout)`)
   return rows.map(({ broken }) => broken)
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
   paid = await createPayableOrder(api, freshPhone())
   expect((await writeOff(paid, await issueCertificate(api.db), 2_000)).status).toBe(200)
   const { rows } = await api.db.execute<{ number: string; total: number }>(
-    sql`select number, total from shop_order where checkout_guid = ${paid.basketGroup}`,
+    sql`select number, total from shop_order where basket_group = ${paid.basketGroup}`,
   )
   number = rows[0]?.number ?? ''
   total = Number(rows[0]?.total)

@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const ofUnpaid = () => `(select id from shop_order where number = '${number}')`
-const ofPaid = () => `checkout_guid = '${paid.basketGroup}'`
+const ofPaid = () => `basket_group = '${paid.basketGroup}'`
 const ofPayment = () => `payment_guid in (select guid from payment where ${ofPaid()})`
 
 interface Planted {
@@ -145,11 +145,11 @@ const planted: Planted[] = [
   {
     finds: 'I5 coupon per phone: SVET10 4567',
     change: () =>
-      "insert into coupon_use (coupon_id, checkout_guid, phone) select coupon_id, 'x', phone from coupon_use",
+      "insert into coupon_use (coupon_id, basket_group, phone) select coupon_id, 'x', phone from coupon_use",
   },
   {
     finds: 'I5 coupon without order: SVET10',
-    change: () => "update coupon_use set checkout_guid = 'x'",
+    change: () => "update coupon_use set basket_group = 'x'",
   },
   ...['balance', 'purchase_amount', 'owed'].map((column) => ({
     finds: 'I6 bonus balance: 0001',
@@ -201,7 +201,7 @@ const planted: Planted[] = [
   {
     finds: 'I8 order of another checkout',
     change: () =>
-      `update shop_order set checkout_guid = (select guid from checkout where not (${ofPaid().replace('checkout_guid', 'guid')}) limit 1)
+      `update shop_order set basket_group = (select guid from checkout where not (${ofPaid().replace('basket_group', 'guid')}) limit 1)
        where ${ofPaid()}`,
   },
   {
@@ -255,7 +255,7 @@ describe('[money.audit]', () => {
     for (const change of [
       "update reservation set expires_at = now() - interval '50 seconds'",
       `update reservation set expires_at = now() - interval '1 day';
-       update shop_order set placed_at = now() where paid_sum = 0; update checkout set is_proven = true`,
+       update shop_order set placed_at = now() where paid_sum = 0; update checkout set is_verified = true`,
       "update message set state = 'waiting', due_at = now() - interval '50 seconds'",
       "update message set state = 'failed', error = 'no such number'",
       "insert into pgboss.job (name, start_after) values ('refund-payment', now() + interval '1 hour')",

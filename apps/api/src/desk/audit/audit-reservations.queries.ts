@@ -9,7 +9,7 @@ import type { Db } from '../../platform/database/database.ts'
 export async function auditReservations(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ broken: string }>(sql`
     select 'I9 reservation not released: ' || o.number as broken
-      from shop_order o join checkout c on c.guid = o.checkout_guid
+      from shop_order o join checkout c on c.guid = o.basket_group
       where ${buildDueCondition(sql`now() - interval '60 seconds'`)}`)
   return rows.map(({ broken }) => broken)
 }

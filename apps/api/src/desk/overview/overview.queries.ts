@@ -34,7 +34,7 @@ export async function countTodaysOrders(context: Context, timeZone: string): Pro
         as average,
       count(*) filter (where shop_order.state = 'cancelled')::int as cancelled
     from shop_order
-    join checkout on checkout.guid = shop_order.checkout_guid
+    join checkout on checkout.guid = shop_order.basket_group
     join currency on currency.code = checkout.currency_code
     where shop_order.created_at >= ${buildDayStart(timeZone)} and ${buildOwn(context)}
     group by currency.code order by currency.code`)
@@ -75,7 +75,7 @@ export async function countQueues(context: Context): Promise<QueueRow & Decision
         join shop_order on shop_order.id = refund_request.order_id
         where refund_request.state = 'waiting' and ${own}) as refunds,
       (select count(*)::int from shop_order
-        join checkout on checkout.guid = shop_order.checkout_guid
+        join checkout on checkout.guid = shop_order.basket_group
         where ${isReservationEnded} and ${own}) as reservations`)
   return rows[0] ?? { confirm: 0, pick: 0, handOver: 0, claims: 0, refunds: 0, reservations: 0 }
 }

@@ -43,7 +43,7 @@ const lists: Record<string, SQL> = {
       and shop_order.paid_sum > shop_order.refunded_sum`,
   differingSum: sql`select 'differingSum', d.payment_guid::text, d.received || ' ' || d.requested,
       d.received - d.requested, d.created_at, d.received || ' / ' || d.requested,
-      (select min(o.id) from shop_order o where o.checkout_guid = p.checkout_guid)
+      (select min(o.id) from shop_order o where o.basket_group = p.basket_group)
     from payment_discrepancy d join payment p on p.guid = d.payment_guid
     where d.resolved_at is null`,
   receipt: sql`select 'receipt', r.guid::text, coalesce(r.failure, ''), r.sum, r.created_at,
@@ -82,7 +82,7 @@ const buildItems = (context: Context): SQL => sql`
     from (${sql.join(Object.values(lists), sql` union all `)}) as found
     join shop_order on shop_order.id = found.id
     join stock_place on stock_place.id = shop_order.place_id
-    join checkout on checkout.guid = shop_order.checkout_guid
+    join checkout on checkout.guid = shop_order.basket_group
     join currency on currency.code = checkout.currency_code
     where ${buildStaffCondition(context) ?? sql`true`})`
 

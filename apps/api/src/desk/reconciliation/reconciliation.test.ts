@@ -43,7 +43,7 @@ async function paidOrder(): Promise<OrderRow> {
 }
 const agePayment = (order: OrderRow, days: number) =>
   api.db.execute(sql`update payment set settled_at = now() - make_interval(days => ${days})
-    where checkout_guid = ${order.checkoutGuid}`)
+    where basket_group = ${order.basketGroup}`)
 /** Lets an order be made and paid some days ago. */
 async function age(order: OrderRow, days: number) {
   await api.db.execute(sql`update shop_order set created_at = now() - make_interval(days => ${days})
@@ -173,17 +173,17 @@ describe('[retail.reconciliation] [POST /retail/reconciliation/resolve/] a diffe
     await api.db.execute(sql`insert into payment_discrepancy
         (payment_guid, requested, received, currency_code)
       select guid, amount, amount - 1, currency_code from payment
-      where checkout_guid = ${order.checkoutGuid} limit 1`)
+      where basket_group = ${order.basketGroup} limit 1`)
     const find = async (kind: string) =>
       (await list(seller.call, kind)).find(({ orderGuid }) => orderGuid === order.guid) as Item
     const isSettled = async () =>
       (
         await api.db.execute(sql`select from payment_discrepancy d join payment p
-          on p.guid = d.payment_guid where p.checkout_guid = ${order.checkoutGuid}
+          on p.guid = d.payment_guid where p.basket_group = ${order.basketGroup}
           and d.resolved_at is not null`)
       ).rowCount === 1
     const verify = (ago: string) =>
-      api.db.execute(sql`update session set proved_at = now() - ${ago}::interval
+      api.db.execute(sql`update session set verified_at = now() - ${ago}::interval
         where user_id = ${seller.userId}`)
     await verify('16 minutes')
     const differing = await find('differingSum')

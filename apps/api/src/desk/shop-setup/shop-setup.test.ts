@@ -196,7 +196,7 @@ describe('[POST /retail/shop/setup/] [POST /retail/shop/setup/save/] [shop.setup
   it('asks for a code before bills go to another account', async () => {
     const { body } = await administrator.call('POST', read, {})
     const bank = { name: 'Банк', bic: 'CASPKZKA', account: 'KZ86722C000012345678' }
-    await api.db.execute(sql`update session set proved_at = now() - interval '16 minutes'`)
+    await api.db.execute(sql`update session set verified_at = now() - interval '16 minutes'`)
     const refused = await administrator.call('POST', setUp, {
       ...body.setup,
       version: body.version,
@@ -213,7 +213,7 @@ describe('[POST /retail/shop/setup/] [POST /retail/shop/setup/save/] [shop.setup
     'asks for a code before another %s stands on bills and receipts, not for a phone',
     async (field, value) => {
       const { body } = await administrator.call('POST', read, {})
-      await api.db.execute(sql`update session set proved_at = now() - interval '16 minutes'`)
+      await api.db.execute(sql`update session set verified_at = now() - interval '16 minutes'`)
       const save = (changed: object) =>
         administrator.call('POST', setUp, {
           ...body.setup,
@@ -234,7 +234,7 @@ describe('[POST /retail/shop/setup/] [POST /retail/shop/setup/save/] [shop.setup
       const visitor = await logInAs(other, { groups: [1] })
       await other.db.execute(sql`alter table shop_setting disable trigger user`)
       await other.db.transaction((tx) => foundShop(tx, setup))
-      await other.db.execute(sql`update session set proved_at = now() - interval '16 minutes'`)
+      await other.db.execute(sql`update session set verified_at = now() - interval '16 minutes'`)
       const bank = { name: 'Банк', bic: 'CASPKZKA', account: 'KZ86722C000012345678' }
       const legal = { ...setup.legal, bank }
       const refused = await visitor.call('POST', setUp, {

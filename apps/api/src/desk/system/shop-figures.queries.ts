@@ -25,23 +25,23 @@ export async function readFigures(db: Db): Promise<Figure[]> {
 
 const moneyFigures = sql`
   with recent as (
-    select o.id, o.checkout_guid from shop_order o where o.created_at > now() - interval '1 hour'
+    select o.id, o.basket_group from shop_order o where o.created_at > now() - interval '1 hour'
   )
   select 'shop_orders_last_hour' as name,
     array[
       case when c.operator_id is not null then 'staff'
-        when exists (select from checkout_draft d where d.checkout_guid = c.guid) then 'steps'
+        when exists (select from checkout_draft d where d.basket_group = c.guid) then 'steps'
         else 'basket' end,
       coalesce(
-        (select w.way from payment_placement w where w.checkout_guid = c.guid),
-        (select p.method from payment p where p.checkout_guid = c.guid
+        (select w.way from payment_placement w where w.basket_group = c.guid),
+        (select p.method from payment p where p.basket_group = c.guid
           order by p.state = 'succeeded' desc, p.created_at desc limit 1),
         'none')
     ] as labels, count(*)::int as value
-  from recent join checkout c on c.guid = recent.checkout_guid group by 2
+  from recent join checkout c on c.guid = recent.basket_group group by 2
   union all
   select 'shop_payments_last_hour', array[p.provider, p.state], count(*)::int
-  from payment p where p.checkout_guid in (select checkout_guid from recent) group by 2
+  from payment p where p.basket_group in (select basket_group from recent) group by 2
   union all
   select 'shop_payments_pending', array[provider], count(*)::int
   from payment where state = 'pending' group by 2

@@ -50,7 +50,7 @@ export async function findBoughtLines(
       (count(*) over ())::int as total
     from order_line l
     join shop_order o on o.id = l.order_id and o.state in ('delivered', 'closed')
-    join checkout c on c.guid = o.checkout_guid and c.user_id = ${userId}
+    join checkout c on c.guid = o.basket_group and c.user_id = ${userId}
     join offer f on f.id = l.offer_id
     join product p on p.id = f.product_id
     join section s on s.id = p.section_id

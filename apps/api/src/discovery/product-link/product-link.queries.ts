@@ -124,7 +124,7 @@ export async function findReceivedGoods(
     select so.guid as "orderGuid", ol.id as "lineId",
       array_remove(array[o.barcode, o.article, o.external_id, o.guid::text], null) as codes
     from shop_order so
-    join checkout c on c.guid = so.checkout_guid
+    join checkout c on c.guid = so.basket_group
     join order_line ol on ol.order_id = so.id
     join offer o on o.id = ol.offer_id
     where c.user_id = ${userId} and so.state in ('delivered', 'closed')
@@ -144,7 +144,7 @@ export async function findDeliveredOrder(
 ): Promise<string | null> {
   const { rows } = await db.execute<{ guid: string }>(sql`
     select so.guid from shop_order so
-    join checkout c on c.guid = so.checkout_guid
+    join checkout c on c.guid = so.basket_group
     join order_line ol on ol.order_id = so.id
     where c.user_id = ${userId} and ol.offer_id = ${offerId}
       and so.state in ('delivered', 'closed')

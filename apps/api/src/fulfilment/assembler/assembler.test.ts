@@ -50,7 +50,7 @@ describe('[assembler.own] [role.assembler] the assembler’s cabinet', () => {
   })
 
   it.each([
-    ['cancelled', (order: OrderRow) => cancelAsStaff(api, order.checkoutGuid)],
+    ['cancelled', (order: OrderRow) => cancelAsStaff(api, order.basketGroup)],
     ['assembled', (order: OrderRow) => moveAssembly(order, ['planned', 'done'])],
     ['without a request for assembly', (order: OrderRow) => moveAssembly(order, ['none'])],
   ])('an order %s is no job', async (_how, change) => {

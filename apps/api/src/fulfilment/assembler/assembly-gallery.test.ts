@@ -146,7 +146,7 @@ describe('[POST /dispatch/files/] [POST /dispatch/addSketch/] [assembler.gallery
     const input = { orderGuid, upload: body.id, description: '' }
     for (const other of [timur, await logInAs(api, { groups: [20] })])
       expect((await desk(other, 'addSketch', input)).status).toBe(403)
-    await cancelAsStaff(api, order.checkoutGuid)
+    await cancelAsStaff(api, order.basketGroup)
     const late = await desk(dispatcher, 'addSketch', input)
     expect([late.status, late.body.code]).toEqual([409, 'assembly_cancelled'])
   })

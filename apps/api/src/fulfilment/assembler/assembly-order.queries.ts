@@ -61,7 +61,7 @@ export async function findAssemblies(
       exists (select from order_sketch k where k.order_id = o.id) as "hasSketches"
     from order_assembler a
     join shop_order o on o.id = a.order_id
-    join checkout c on c.guid = o.checkout_guid
+    join checkout c on c.guid = o.basket_group
     join lateral (${selectItems(sql`o.id`)}) l on l.items is not null
     left join order_delivery d on d.order_id = o.id
     left join lateral (

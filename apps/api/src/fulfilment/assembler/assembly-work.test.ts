@@ -145,11 +145,8 @@ describe('[assembler.gallery] [POST /assembler/setAssembly/] an order that is no
 describe('[assembler.recount] the balance', () => {
   it('keeps what an order in Kazakhstan earned in tenge', async () => {
     const { timur, order } = await startBrought()
-    const { id: orderId, checkoutGuid } = order
-    await api.db
-      .update(checkout)
-      .set({ currencyCode: 'KZT' })
-      .where(eq(checkout.guid, checkoutGuid))
+    const { id: orderId, basketGroup } = order
+    await api.db.update(checkout).set({ currencyCode: 'KZT' }).where(eq(checkout.guid, basketGroup))
     await api.db
       .update(orderDelivery)
       .set({ assemblyPrice: 20_000 })
@@ -193,7 +190,7 @@ describe('[assembler.own] an order that is given away', () => {
     const { timur, order } = await start()
     const rustam = await logIn()
     const answer = await holdLock(api.db, {
-      lock: sql`select from checkout where guid = ${order.checkoutGuid} for update`,
+      lock: sql`select from checkout where guid = ${order.basketGroup} for update`,
       begin: () => call(timur, 'confirmCall', { guid: order.guid }),
       waiting: 1,
       meanwhile: (tx) => assignAssembler(tx, { orderId: order.id, assemblerId: rustam.userId }),
@@ -282,7 +279,7 @@ describe('[assembler.own] an order of another assembler', () => {
     await assignAssembler(api.db, { orderId: order.id, assemblerId: rustam.userId })
     for (const [name, body] of actions(order))
       expect((await call(timur, name, body)).body.code, name).toBe('order_taken_away')
-    await cancelAsStaff(api, order.checkoutGuid)
+    await cancelAsStaff(api, order.basketGroup)
     for (const [name, body] of actions(order).filter(([one]) => one !== 'images'))
       expect((await call(rustam, name, body)).body.code, name).toBe('assembly_cancelled')
   })

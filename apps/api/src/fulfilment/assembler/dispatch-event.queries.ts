@@ -27,7 +27,7 @@ export async function findAssembledOrder(
       assemblerCode: userAccount.guid,
     })
     .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .innerJoin(userAccount, eq(userAccount.id, assemblerId))
     .where(eq(shopOrder.id, orderId))
   return order ?? null

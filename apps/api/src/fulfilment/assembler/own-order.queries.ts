@@ -14,7 +14,7 @@ export async function findAssignedOrder(db: Db, assemblerId: number, named: Name
     .select({
       id: shopOrder.id,
       number: shopOrder.number,
-      checkoutGuid: shopOrder.checkoutGuid,
+      basketGroup: shopOrder.basketGroup,
       warehouseId: shopOrder.placeId,
     })
     .from(shopOrder)
@@ -57,7 +57,7 @@ export async function findAssembly(tx: Db, assemblerId: number, orderId: number)
         then ${orderDelivery.day}::text end`,
     })
     .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .innerJoin(orderAssembler, eq(orderAssembler.orderId, shopOrder.id))
     .leftJoin(orderDelivery, eq(orderDelivery.orderId, shopOrder.id))
     .where(and(eq(shopOrder.id, orderId), eq(orderAssembler.assemblerId, assemblerId)))
@@ -67,7 +67,7 @@ export async function findAssembly(tx: Db, assemblerId: number, orderId: number)
 /** The orders that an assembler has still to assemble, in the order in which everybody locks them. */
 export async function listOpenAssemblies(tx: Db, assemblerId: number) {
   return tx
-    .select({ id: shopOrder.id, checkoutGuid: shopOrder.checkoutGuid })
+    .select({ id: shopOrder.id, basketGroup: shopOrder.basketGroup })
     .from(orderAssembler)
     .innerJoin(shopOrder, eq(shopOrder.id, orderAssembler.orderId))
     .where(
@@ -77,18 +77,18 @@ export async function listOpenAssemblies(tx: Db, assemblerId: number) {
         ne(shopOrder.state, 'cancelled'),
       ),
     )
-    .orderBy(shopOrder.checkoutGuid, shopOrder.id)
+    .orderBy(shopOrder.basketGroup, shopOrder.id)
 }
 
 /** Locks the checkout of an order and then the order. */
 export async function lockOrder(
   tx: Db,
-  { id, checkoutGuid }: { id: number; checkoutGuid: string },
+  { id, basketGroup }: { id: number; basketGroup: string },
 ): Promise<void> {
   await tx
     .select({ guid: checkout.guid })
     .from(checkout)
-    .where(eq(checkout.guid, checkoutGuid))
+    .where(eq(checkout.guid, basketGroup))
     .for('no key update')
   await tx.select({ id: shopOrder.id }).from(shopOrder).where(eq(shopOrder.id, id)).for('update')
 }

@@ -226,7 +226,7 @@ describe('[assembler.schedule] the schedule', () => {
   it('an order that is cancelled leaves its time to others', async () => {
     const timur = await logIn()
     const order = await plan(timur, 3)
-    await cancelAsStaff(api, order.checkoutGuid)
+    await cancelAsStaff(api, order.basketGroup)
     expect((await readDay(timur)).periods).toEqual([null, null, null, 'Сборка'])
   })
 })

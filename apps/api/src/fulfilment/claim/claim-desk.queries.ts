@@ -49,7 +49,7 @@ async function countClaims(db: Db, where: SQL | undefined): Promise<number> {
     .select({ count: sql<number>`count(*)::int` })
     .from(claim)
     .innerJoin(shopOrder, eq(shopOrder.id, claim.orderId))
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .where(where)
   return row?.count ?? 0
 }
@@ -60,7 +60,7 @@ export async function findDeskOrder(context: Context, db: Db, guid: string) {
     .select({ claim, order: shopOrder, checkout, sign: currency.sign, storeName: stockPlace.name })
     .from(claim)
     .innerJoin(shopOrder, eq(shopOrder.id, claim.orderId))
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .innerJoin(currency, eq(currency.code, checkout.currencyCode))
     .innerJoin(stockPlace, eq(stockPlace.id, shopOrder.placeId))
     .where(buildDeskCondition(context, eq(claim.guid, guid)))

@@ -130,7 +130,7 @@ it('[claim.partial] the parts of a kit stand together, and one is claimed and re
   expect(await findLine(chair.lineId)).toMatchObject({ quantity: 0, sum: 0, bonusSpent: 0 })
   expect(await findLine(sofa.lineId)).toEqual(kept)
   await refund()
-  const after = await findOneOrder(api, order.checkoutGuid)
+  const after = await findOneOrder(api, order.basketGroup)
   expect(after).toMatchObject({
     state: 'delivered',
     refundedSum: part.sum - part.bonusSpent,
@@ -163,7 +163,7 @@ it('[claim.partial] money goes back only by staff who entered a code lately', as
   const whole = await fillClaim(api, { call, userId, line, begin })
   const claim = (await callStep({ call }, 'SaveClaim', whole)).body.claim
   const clerk = await logInAs(api, { groups: [29] })
-  await api.db.execute(sql`update session set proved_at = now() - interval '16 minutes'
+  await api.db.execute(sql`update session set verified_at = now() - interval '16 minutes'
     where user_id = ${clerk.userId}`)
   const answer = await clerk.call('POST', '/api_vue/retail/claimDecision/', {
     claim: claim.guid,

@@ -17,7 +17,7 @@ export function selectClaims(db: Db) {
     })
     .from(claim)
     .innerJoin(shopOrder, eq(shopOrder.id, claim.orderId))
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .leftJoin(orderLine, eq(orderLine.id, claim.orderLineId))
     .leftJoin(offer, eq(offer.id, orderLine.offerId))
     .leftJoin(product, eq(product.id, offer.productId))

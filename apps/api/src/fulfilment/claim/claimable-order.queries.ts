@@ -19,7 +19,7 @@ function selectOrders(db: Db) {
   return db
     .select({ id, guid, number, state, createdAt, deliveredAt })
     .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
 }
 
 export type OrderKey = { id: number } | { number: string } | { guid: string }

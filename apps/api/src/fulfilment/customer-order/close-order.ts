@@ -53,7 +53,7 @@ export async function closeOrder(
     }
     const toState = outcome === 'cancel' ? 'cancelled' : 'closed'
     const isMoved = await transitionOrders(context.services, tx, {
-      checkoutGuid: order.checkoutGuid,
+      basketGroup: order.basketGroup,
       orders: [order],
       toState,
       cause: outcome === 'cancel' ? { ...cause, reason: 'customer' } : cause,

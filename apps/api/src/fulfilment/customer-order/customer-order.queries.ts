@@ -45,7 +45,7 @@ export async function findActionContexts(
         order by e.id desc limit 1) as "closeEvent",
       (select max(e.created_at)::text from order_event e where e.order_id = shop_order.id
         and e.kind = 'state' and e.to_state = 'delivered') as "deliveredAt"
-    from ${shopOrder} join ${checkout} on checkout.guid = shop_order.checkout_guid
+    from ${shopOrder} join ${checkout} on checkout.guid = shop_order.basket_group
     where ${where ?? sql`true`}`)
   return new Map(
     rows.map(({ guid, deliveredAt, closeEvent, ...actionContext }) => {
@@ -76,7 +76,7 @@ export async function lockCustomerOrder(
   const [found] = await tx
     .select({ checkout })
     .from(checkout)
-    .innerJoin(shopOrder, eq(shopOrder.checkoutGuid, checkout.guid))
+    .innerJoin(shopOrder, eq(shopOrder.basketGroup, checkout.guid))
     .where(isOwn)
     .for('no key update', { of: checkout })
   if (!found) return null
@@ -98,7 +98,7 @@ export async function findRelatedOrders(
   const { rows } = await db.execute<{ id: string; guid: string }>(sql`
     select other.number as id, other.guid from shop_order o
     join shop_order other on coalesce(other.parent_id, other.id) = coalesce(o.parent_id, o.id)
-    where o.guid = ${orderGuid} and other.id <> o.id and other.checkout_guid = o.checkout_guid
+    where o.guid = ${orderGuid} and other.id <> o.id and other.basket_group = o.basket_group
     order by other.id`)
   return rows
 }
@@ -122,7 +122,7 @@ export async function findOrderGuids(
   const rows = await db
     .select({ guid: shopOrder.guid, total: sql<number>`(count(*) over ())::int` })
     .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .where(where)
     .orderBy(sql`coalesce(${shopOrder.parentId}, ${shopOrder.id}) desc`, shopOrder.id)
     .limit(limit)
@@ -134,7 +134,7 @@ export async function findCheckoutOfOrder(db: Db, orderGuid: string) {
   const [row] = await db
     .select({ guid: checkout.guid, phone: checkout.phone })
     .from(checkout)
-    .innerJoin(shopOrder, eq(shopOrder.checkoutGuid, checkout.guid))
+    .innerJoin(shopOrder, eq(shopOrder.basketGroup, checkout.guid))
     .where(eq(shopOrder.guid, orderGuid))
   return row ?? null
 }
@@ -143,7 +143,7 @@ export async function hasOrder(db: Db, orderGuid: string, userId: number): Promi
   const [row] = await db
     .select({ id: shopOrder.id })
     .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .where(and(eq(shopOrder.guid, orderGuid), eq(checkout.userId, userId)))
   return row !== undefined
 }

@@ -191,7 +191,7 @@ describe('[lk.orders] a customer closes an order', () => {
       const answer = await callPersonal(stranger, action, { orderGuid: order.guid, ...more })
       expect([action, answer.status]).toEqual([action, 404])
     }
-    expect((await findOneOrder(api, order.checkoutGuid)).state).toBe('new')
+    expect((await findOneOrder(api, order.basketGroup)).state).toBe('new')
   })
 })
 

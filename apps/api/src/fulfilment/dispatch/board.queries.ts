@@ -10,7 +10,7 @@ export interface DispatchOrder extends Record<string, unknown> {
   id: number
   guid: string
   number: string
-  checkoutGuid: string
+  basketGroup: string
   state: OrderState
   assemblyState: AssemblyState
   warehouseId: number
@@ -52,7 +52,7 @@ export async function findDispatchOrder(db: Db, guid: string): Promise<DispatchO
 
 async function findRows(db: Db, where: SQL): Promise<DispatchOrder[]> {
   const { rows } = await db.execute<DispatchOrder>(sql`
-    select o.id, o.guid, o.number, o.checkout_guid as "checkoutGuid", o.state,
+    select o.id, o.guid, o.number, o.basket_group as "basketGroup", o.state,
       o.assembly_state as "assemblyState", o.place_id as "warehouseId",
       p.region_id as "regionId", coalesce(d.address, '') as address, d.latitude, d.longitude,
       case when d.store_id is null then d.day::text end as "deliveryDate",

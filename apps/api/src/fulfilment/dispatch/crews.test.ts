@@ -73,7 +73,7 @@ describe('a crew for a delivery', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('crew_full')
     const taken = orders[answers.findIndex(({ status }) => status === 200)]
-    await cancelAsStaff(api, taken?.checkoutGuid ?? '')
+    await cancelAsStaff(api, taken?.basketGroup ?? '')
     expect((await readCrew(crew.id)).load).toBe(0)
   })
 
@@ -99,7 +99,7 @@ describe('a crew for a delivery', () => {
     expect((await assign(order, 999_999)).body.code).toBe('crew_unknown')
     await api.db.update(orderDelivery).set({ day: null }).where(eq(orderDelivery.orderId, order.id))
     expect((await assign(order, crew.id)).body.code).toBe('delivery_unplanned')
-    await cancelAsStaff(api, order.checkoutGuid)
+    await cancelAsStaff(api, order.basketGroup)
     expect((await assign(order, crew.id)).body.code).toBe('order_closed')
     expect((await readCrew(crew.id)).load).toBe(0)
   })

@@ -208,7 +208,7 @@ describe('[assembler.assign] an assembler for an order', () => {
 
   it('a cancelled order is refused', async () => {
     const [timur, order] = [await desk.logInAssembler(), await createAssemblyOrder(api)]
-    await cancelAsStaff(api, order.checkoutGuid)
+    await cancelAsStaff(api, order.basketGroup)
     const answer = await desk.assign(order, timur, desk.freshDay())
     expect([answer.status, answer.body.code]).toEqual([409, 'assembly_cancelled'])
   })

@@ -19,13 +19,13 @@ type FollowUpSums = Pick<
 export async function insertFollowUp(tx: Db, order: OrderRow, sums: FollowUpSums) {
   const parentId = order.parentId ?? order.id
   const earlier = await tx.$count(shopOrder, eq(shopOrder.parentId, parentId))
-  const { checkoutGuid, placeId, state, percentPrepayment, placedAt } = order
+  const { basketGroup, placeId, state, percentPrepayment, placedAt } = order
   const [followUp] = await tx
     .insert(shopOrder)
     .values({
       number: buildFollowUpId(order.number, earlier + 1),
       parentId,
-      checkoutGuid,
+      basketGroup,
       placeId,
       state,
       percentPrepayment,

@@ -89,7 +89,7 @@ describe('[order.follow-up] [POST /retail/order/split/]', () => {
   it('is like its first order: state, placement and prepayment, and is in the history of both', async () => {
     const { basketGroup } = await ordered()
     const placed = sql`placed_at = now(), percent_prepayment = 30`
-    await api.db.execute(sql`update shop_order set ${placed} where checkout_guid = ${basketGroup}`)
+    await api.db.execute(sql`update shop_order set ${placed} where basket_group = ${basketGroup}`)
     await walkAsStaff(staff.call, await findOneOrder(api, basketGroup), ['confirmed'])
     await split(await findOneOrder(api, basketGroup), { [goods.sofa]: 1 })
     const [first, followUp] = await findOrders(api, basketGroup)
@@ -151,7 +151,7 @@ describe('[order.follow-up] [POST /retail/order/split/]', () => {
     const first = await findOneOrder(api, order.basketGroup)
     const countReceipts = async () => {
       const { rows } = await api.db.execute(sql`select from receipt r
-        join shop_order o on o.id = r.order_id where o.checkout_guid = ${order.basketGroup}`)
+        join shop_order o on o.id = r.order_id where o.basket_group = ${order.basketGroup}`)
       return rows.length
     }
     const receipts = await countReceipts()
@@ -176,7 +176,7 @@ describe('[order.follow-up] [POST /retail/order/split/]', () => {
   it('shares a prepayment by the totals of both orders, and refunds each its own when they are cancelled', async () => {
     const order = await ordered()
     await api.db.execute(
-      sql`update shop_order set percent_prepayment = 50 where checkout_guid = ${order.basketGroup}`,
+      sql`update shop_order set percent_prepayment = 50 where basket_group = ${order.basketGroup}`,
     )
     const prepaid = Math.ceil(order.sum / 2)
     await payInFull(api, order, prepaid)
@@ -204,7 +204,7 @@ describe('[order.follow-up] [POST /retail/order/split/]', () => {
   it('leaves the rest of a prepaid order to be paid, though the follow-up has no delivery of its own', async () => {
     const order = await ordered()
     await api.db.execute(
-      sql`update shop_order set percent_prepayment = 50 where checkout_guid = ${order.basketGroup}`,
+      sql`update shop_order set percent_prepayment = 50 where basket_group = ${order.basketGroup}`,
     )
     const prepaid = Math.ceil(order.sum / 2)
     await payInFull(api, order, prepaid)

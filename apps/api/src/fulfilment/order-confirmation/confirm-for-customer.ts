@@ -52,7 +52,7 @@ export async function confirmForCustomer(
     }
     const way = code === undefined ? ('paper' as const) : ('code' as const)
     const refusal = await confirmWaitingOrders(services, tx, {
-      guid: order.checkoutGuid,
+      guid: order.basketGroup,
       way,
       cause: { actor: 'staff', userId: session?.userId ?? null, reason: way },
     })

@@ -20,7 +20,7 @@ export async function confirmWaitingOrders(
   if (found.isConfirmed) return null
   const orders = found.orders.filter(({ state }) => state === 'new')
   if (orders.length === 0) return refuse('changed_meanwhile')
-  await transitionOrders(services, tx, { checkoutGuid: guid, orders, toState: 'confirmed', cause })
+  await transitionOrders(services, tx, { basketGroup: guid, orders, toState: 'confirmed', cause })
   await saveConfirmed(tx, guid, way)
   return null
 }

@@ -55,9 +55,9 @@ describe('[payment.confirm] an order that the call centre makes', () => {
       state: 'new',
       confirmation: { isConfirmed: false, way: null, url: body.url },
     })
-    const { rows } = await api.db.execute(sql`select user_id, operator_id, is_proven from checkout
+    const { rows } = await api.db.execute(sql`select user_id, operator_id, is_verified from checkout
       where guid = ${body.basketGroup}`)
-    expect(rows).toEqual([{ user_id: null, operator_id: String(userId), is_proven: true }])
+    expect(rows).toEqual([{ user_id: null, operator_id: String(userId), is_verified: true }])
     const customer = createVisitor(api.call)
     const guid = body.basketGroup
     const shown = await customer('POST', '/api_vue/order/confirmation/', { guid })
@@ -166,7 +166,7 @@ it('[POST /order/handOver/] hands over an order that a member of staff made on t
   const contacts = { name: 'Анна Петрова', phoneNumber: freshPhone() }
   const { basketGroup } = (await staff('POST', '/api_vue/basket/createOrder/', contacts)).body
   const { rows } = await api.db.execute<{ guid: string }>(
-    sql`select guid from shop_order where checkout_guid = ${basketGroup}`,
+    sql`select guid from shop_order where basket_group = ${basketGroup}`,
   )
   const orderGuid = rows[0]?.guid ?? ''
   const read = async () => (await readOrder(staff, orderGuid)).body.order
@@ -181,7 +181,7 @@ it('[order.states] the first event of an order names the customer or the member 
     const contacts = { name: 'Анна Петрова', phoneNumber: freshPhone() }
     const { basketGroup } = (await call('POST', '/api_vue/basket/createOrder/', contacts)).body
     const { rows } = await api.db.execute(sql`select actor, user_id from order_event e
-      join shop_order o on o.id = e.order_id where o.checkout_guid = ${basketGroup}`)
+      join shop_order o on o.id = e.order_id where o.basket_group = ${basketGroup}`)
     return rows
   }
   const customer = await logInByCode(api)

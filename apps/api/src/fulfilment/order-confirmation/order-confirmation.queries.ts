@@ -17,12 +17,12 @@ export async function findConfirmation(db: Db, guid: string, { lock }: { lock: b
   const [row] = await db
     .select({ confirmedAt: orderConfirmation.confirmedAt })
     .from(orderConfirmation)
-    .where(eq(orderConfirmation.checkoutGuid, guid))
+    .where(eq(orderConfirmation.basketGroup, guid))
   if (!row) return null
   const query = db
     .select({ id: shopOrder.id, number: shopOrder.number, state: shopOrder.state })
     .from(shopOrder)
-    .where(eq(shopOrder.checkoutGuid, guid))
+    .where(eq(shopOrder.basketGroup, guid))
     .orderBy(asc(shopOrder.id))
   return {
     isConfirmed: row.confirmedAt !== null,
@@ -34,7 +34,7 @@ export async function saveConfirmed(tx: Db, guid: string, way: ConfirmationWay):
   await tx
     .update(orderConfirmation)
     .set({ confirmedAt: sql`now()`, way })
-    .where(and(eq(orderConfirmation.checkoutGuid, guid), isNull(orderConfirmation.confirmedAt)))
+    .where(and(eq(orderConfirmation.basketGroup, guid), isNull(orderConfirmation.confirmedAt)))
   if (way === 'code') {
     await tx.update(checkout).set({ isPhoneConfirmed: true }).where(eq(checkout.guid, guid))
   }
@@ -50,9 +50,9 @@ export async function giveToCustomer(
 ): Promise<boolean> {
   const added = await tx
     .insert(orderConfirmation)
-    .values({ checkoutGuid: guid, operatorId, storeId })
+    .values({ basketGroup: guid, operatorId, storeId })
     .onConflictDoNothing()
-    .returning({ guid: orderConfirmation.checkoutGuid })
+    .returning({ guid: orderConfirmation.basketGroup })
   if (added.length === 0) return false
   await tx
     .update(checkout)
@@ -73,19 +73,19 @@ export async function findHandOver(db: Db, guid: string) {
     })
     .from(orderConfirmation)
     .innerJoin(userAccount, eq(userAccount.id, orderConfirmation.operatorId))
-    .where(eq(orderConfirmation.checkoutGuid, guid))
+    .where(eq(orderConfirmation.basketGroup, guid))
   return row ?? null
 }
 
 /** The guid of the first order of a checkout. */
-export async function findOrderGuid(db: Db, checkoutGuid: string): Promise<string> {
+export async function findOrderGuid(db: Db, basketGroup: string): Promise<string> {
   const [row] = await db
     .select({ guid: shopOrder.guid })
     .from(shopOrder)
-    .where(eq(shopOrder.checkoutGuid, checkoutGuid))
+    .where(eq(shopOrder.basketGroup, basketGroup))
     .orderBy(asc(shopOrder.id))
     .limit(1)
-  if (!row) throw new Error(`checkout ${checkoutGuid} has no order`)
+  if (!row) throw new Error(`checkout ${basketGroup} has no order`)
   return row.guid
 }
 

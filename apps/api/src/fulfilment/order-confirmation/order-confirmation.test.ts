@@ -28,7 +28,7 @@ const post = (path: string, body: object, visitor = createVisitor(api.call)) =>
 
 async function readOrder(guid: string) {
   const { rows } = await api.db.execute(sql`select o.state, c.user_id from shop_order o
-    join checkout c on c.guid = o.checkout_guid where c.guid = ${guid}`)
+    join checkout c on c.guid = o.basket_group where c.guid = ${guid}`)
   return rows
 }
 
@@ -47,7 +47,7 @@ it('[route.order-confirm] an order of the call centre waits for its customer, wh
   expect(await readOrder(guid)).toEqual([{ state: 'confirmed', user_id: null }])
   const { rowCount } = await api.db.execute(sql`select from order_event e
     join shop_order o on o.id = e.order_id
-    where o.checkout_guid = ${guid} and e.to_state = 'confirmed'`)
+    where o.basket_group = ${guid} and e.to_state = 'confirmed'`)
   expect(rowCount).toBe(1)
   const messages = await api.db.execute(
     sql`select from message where purpose = 'confirmOrder' and body like ${`%${guid}%`}`,
@@ -68,7 +68,7 @@ it('[payment.confirm] [payment.pay-code] the link of a confirmed order pays it o
   const { staff, basketGroup } = await orderForCustomer()
   const sum = await choosePickup(staff, basketGroup)
   await api.db.execute(sql`update shop_order set percent_prepayment = 30
-    where checkout_guid = ${basketGroup}`)
+    where basket_group = ${basketGroup}`)
   await post('handOver', { basketGroup }, staff)
   const bearer = createVisitor(api.call)
   const start = (input: object) =>
@@ -105,7 +105,7 @@ it('[payment.confirm] the link pays for 30 days, and never an order confirmed at
   expect(await canPay()).toBe(true)
   const change = (assignment: ReturnType<typeof sql>) =>
     api.db.execute(
-      sql`update order_confirmation set ${assignment} where checkout_guid = ${basketGroup}`,
+      sql`update order_confirmation set ${assignment} where basket_group = ${basketGroup}`,
     )
   await change(sql`way = 'paper'`)
   expect(await canPay()).toBe(false)

@@ -70,7 +70,7 @@ async function refund(): Promise<void> {
   for (const { data } of [...rows, ...rows]) await sendReturnRefund.run(api.services, data)
 }
 
-const reread = ({ checkoutGuid }: OrderRow) => findOneOrder(api, checkoutGuid)
+const reread = ({ basketGroup }: OrderRow) => findOneOrder(api, basketGroup)
 
 async function readOnHand(offerId: number): Promise<number> {
   const { rows } = await api.db.execute<{ onHand: number }>(sql`
@@ -102,7 +102,7 @@ describe('[order.returns] [POST /retail/order/return/]', () => {
     expect(rows).toEqual([{ name: 'Диван «Полдень», лён', quantity: 1, sum: 64_990 }])
     const sandbox = await api.db.execute(sql`
       select s.refunded from sandbox_payment s join payment p on p.provider_payment_id = s.id::text
-      where p.checkout_guid = ${order.checkoutGuid}`)
+      where p.basket_group = ${order.basketGroup}`)
     expect(sandbox.rows).toEqual([{ refunded: 64_990 }])
     expect(await findBrokenInvariants(api.db)).toEqual([])
   })
@@ -202,12 +202,12 @@ describe('[order.returns] [POST /retail/order/return/]', () => {
     const order = await delivered()
     const sofa = { [goods.sofa]: { quantity: 1 } }
     const { call, userId } = await logInAs(api, { groups: [20], storeId: order.placeId })
-    await api.db.execute(sql`update session set proved_at = now() - interval '16 minutes'
+    await api.db.execute(sql`update session set verified_at = now() - interval '16 minutes'
       where user_id = ${userId}`)
     expect((await giveBack(order, sofa, { call })).body.code).toBe('prove_again')
     const other = await logInAs(api, { groups: [20], storeId: 3 })
     expect((await giveBack(order, sofa, { call: other.call })).body.code).toBe('not_found')
-    await api.db.execute(sql`update session set proved_at = now() where user_id = ${userId}`)
+    await api.db.execute(sql`update session set verified_at = now() where user_id = ${userId}`)
     expect((await giveBack(order, sofa, { call })).status).toBe(200)
     expect((await transitionAsStaff(call, { ...order, state: 'delivered' }, 'closed')).status).toBe(
       200,

@@ -37,7 +37,7 @@ export async function loadServices(
   if (found instanceof Refusal) return found
   const { checkout, orderId } = found
   if (lock) {
-    await lockDraftOfOrders(db, { checkoutGuid: checkout.guid })
+    await lockDraftOfOrders(db, { basketGroup: checkout.guid })
     await lockPaidCheckout(db, checkout.guid)
   }
   const orders = await findDeliverableOrders(db, checkout.guid, { lock })

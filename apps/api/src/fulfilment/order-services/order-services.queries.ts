@@ -9,7 +9,7 @@ export async function findOrderWithCheckout(db: Db, orderGuid: string) {
   const [row] = await db
     .select({ orderId: shopOrder.id, checkout })
     .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .where(eq(shopOrder.guid, orderGuid))
   return row ?? null
 }

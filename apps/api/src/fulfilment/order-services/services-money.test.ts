@@ -98,7 +98,7 @@ describe('[services.delivery] the money of services that are chosen after the pu
     await startPaying(made)
     const countOpen = async () => {
       const { rows } = await api.db.execute<{ open: number }>(sql`select count(*)::int as open
-        from payment where checkout_guid = ${made.basketGroup} and state = 'pending'`)
+        from payment where basket_group = ${made.basketGroup} and state = 'pending'`)
       return rows[0]?.open
     }
     const { date } = (await dates(made)).body.delivery[6]

@@ -31,7 +31,7 @@ export async function declineRefund(
       toState: 'refund-declined',
     } as const
     await recordOrderEvent(tx, event, { actor: 'staff', userId, note: answer })
-    const buyer = await findBuyer(tx, order.checkoutGuid)
+    const buyer = await findBuyer(tx, order.basketGroup)
     await queueForPerson(tx, buyer, {
       purpose: 'refundDeclined',
       language: buyer.language,

@@ -74,7 +74,7 @@ describe('[lk.orders] [POST /personal/#refund] a customer asks to give goods bac
     const [request] = answer.body.order.refunds
     const { day } = toLocalTime(new Date(request.createdAt), 'Europe/Moscow')
     expect(request.answerBy).toBe(addDays(day, 3))
-    expect(await findOneOrder(api, order.checkoutGuid)).toMatchObject({
+    expect(await findOneOrder(api, order.basketGroup)).toMatchObject({
       refundedSum: 0,
       total: order.total,
     })
@@ -147,7 +147,7 @@ describe('[lk.orders] [POST /personal/#refund] a customer asks to give goods bac
     expect((await callPersonal(early.customer, 'refund', tooEarly)).body.code).toBe(
       'refund_refused',
     )
-    expect((await findOneOrder(api, order.checkoutGuid)).refundedSum).toBe(0)
+    expect((await findOneOrder(api, order.basketGroup)).refundedSum).toBe(0)
   })
 })
 

@@ -23,7 +23,7 @@ export async function declineCancel(
   return transact<Refusal<'not_found' | 'close_refused'> | null>(context.db, async (tx) => {
     const order = await lockRetailOrder(context, tx, orderGuid)
     if (!order) return refuse('not_found')
-    const { id: orderId, guid, number, checkoutGuid } = order
+    const { id: orderId, guid, number, basketGroup } = order
     const actionContext = (await findActionContexts(tx, eq(shopOrder.guid, guid))).get(guid)
     if (!actionContext?.isCloseAsked) return refuse('close_refused')
     const eventId = await recordOrderEvent(
@@ -31,7 +31,7 @@ export async function declineCancel(
       { orderId, kind: 'note', fromState: null, toState: 'close-declined' },
       { actor: 'staff', userId: context.session?.userId ?? null, note: answer },
     )
-    const buyer = await findBuyer(tx, checkoutGuid)
+    const buyer = await findBuyer(tx, basketGroup)
     await queueForPerson(tx, buyer, {
       purpose: 'closeDeclined',
       language: buyer.language,

@@ -23,7 +23,7 @@ async function order() {
 
 describe('[POST /retail/order/note/]', () => {
   it('adds a note once that staff read with its author, and the customer does not', async () => {
-    const { guid, checkoutGuid, visitor } = await order()
+    const { guid, basketGroup, visitor } = await order()
     const { call } = await logInAs(api, { groups: [29] })
     const note = 'Позвонить за час'
     const key = { headers: { 'idempotency-key': crypto.randomUUID() } }
@@ -36,7 +36,7 @@ describe('[POST /retail/order/note/]', () => {
     const { rows } = await api.db.execute(sql`select from order_event e
       join shop_order o on o.id = e.order_id where o.guid = ${guid} and e.note = ${note}`)
     expect(rows).toHaveLength(1)
-    const own = await visitor('POST', '/api_vue/basket/getOrder/', { basketGroup: checkoutGuid })
+    const own = await visitor('POST', '/api_vue/basket/getOrder/', { basketGroup })
     expect(own.text).not.toContain(note)
   })
 

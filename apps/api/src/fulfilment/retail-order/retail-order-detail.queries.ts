@@ -14,7 +14,7 @@ export async function findOrderFacts(db: Db, guid: string) {
       userId: checkout.userId,
     })
     .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .where(eq(shopOrder.guid, guid))
   return row ?? null
 }

@@ -294,11 +294,11 @@ describe('[order.states] [retail.states] [POST /retail/order/step/]', () => {
     await payInFull(api, paid)
     const order = await findOneOrder(api, paid.basketGroup)
     const { call, userId } = await logInAs(api, { groups: [29] })
-    await api.db.execute(sql`update session set proved_at = now() - interval '16 minutes'
+    await api.db.execute(sql`update session set verified_at = now() - interval '16 minutes'
       where user_id = ${userId}`)
     expect((await transitionAsStaff(call, order, 'cancelled')).body.code).toBe('prove_again')
     expect((await transitionAsStaff(call, order, 'confirmed')).status).toBe(200)
-    await api.db.execute(sql`update session set proved_at = now() where user_id = ${userId}`)
+    await api.db.execute(sql`update session set verified_at = now() where user_id = ${userId}`)
     const confirmed = { ...order, state: 'confirmed' as const }
     expect((await transitionAsStaff(call, confirmed, 'cancelled')).status).toBe(200)
   })

@@ -32,7 +32,7 @@ export async function transitionRetailOrder(
     if (isRefund && !isVerified) return refuse('prove_again')
     const userId = context.session?.userId ?? null
     const isMoved = await transitionOrders(context.services, tx, {
-      checkoutGuid: order.checkoutGuid,
+      basketGroup: order.basketGroup,
       orders: [order],
       toState,
       cause: { actor: 'staff', userId, reason, note },

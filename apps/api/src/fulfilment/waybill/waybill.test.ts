@@ -239,7 +239,7 @@ describe('[role.retail] who reads and checks a waybill', () => {
     const { basketGroup } = await createPayableOrder(api, freshPhone(), carpet)
     const { rows } = await api.db.execute<{ number: string; storeId: number }>(sql`
       select o.number, d.store_id as "storeId" from shop_order o
-      join order_delivery d on d.order_id = o.id where o.checkout_guid = ${basketGroup}`)
+      join order_delivery d on d.order_id = o.id where o.basket_group = ${basketGroup}`)
     const [{ number, storeId } = { number: '', storeId: 0 }] = rows
     const { call: seller } = await logInAs(api, { groups: [20], storeId })
     expect((await find(seller, number)).status).toBe(200)

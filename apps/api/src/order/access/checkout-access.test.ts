@@ -37,7 +37,7 @@ async function createOrder(owner: Call, phone: string): Promise<GuidOrder> {
     coordinates: CITY,
   })
   expect(saved.status, saved.text).toBe(200)
-  const [row] = await api.db.select().from(shopOrder).where(eq(shopOrder.checkoutGuid, basketGroup))
+  const [row] = await api.db.select().from(shopOrder).where(eq(shopOrder.basketGroup, basketGroup))
   const { guid = '', number = '' } = row ?? {}
   return { basketGroup, guid, number, sum: saved.body.total, courier, phone, owner }
 }

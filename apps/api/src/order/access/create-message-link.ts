@@ -9,10 +9,10 @@ import { insertPaymentLink } from './payment-link.queries.ts'
 export async function createMessageLink(
   { env }: Pick<Services, 'env'>,
   tx: Db,
-  { checkoutGuid, path }: { checkoutGuid: string; path: string },
+  { basketGroup, path }: { basketGroup: string; path: string },
 ): Promise<string> {
   const { code } = await insertPaymentLink(tx, {
-    checkoutGuid,
+    basketGroup,
     percent: null,
     amount: null,
     createdBy: null,

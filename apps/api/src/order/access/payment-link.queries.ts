@@ -21,10 +21,7 @@ export interface LinkedCheckout {
 /** Stores a link and returns its code: 128 random bits, valid for 30 days. */
 export async function insertPaymentLink(
   db: Db,
-  values: Pick<
-    typeof paymentLink.$inferInsert,
-    'checkoutGuid' | 'percent' | 'amount' | 'createdBy'
-  >,
+  values: Pick<typeof paymentLink.$inferInsert, 'basketGroup' | 'percent' | 'amount' | 'createdBy'>,
 ): Promise<{ code: string; expiresAt: Date }> {
   const code = randomBytes(16).toString('base64url')
   const [row] = await db
@@ -46,14 +43,14 @@ export async function findLinkedCheckout(db: Db, code: string): Promise<LinkedCh
 const guidPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 async function findConfirmedCheckout(db: Db, guid: string): Promise<LinkedCheckout | null> {
-  const { checkoutGuid, way, createdAt, confirmedAt } = orderConfirmation
+  const { basketGroup, way, createdAt, confirmedAt } = orderConfirmation
   const [row] = await db
-    .select({ checkout, isUsed: isPaidSince(checkoutGuid, confirmedAt) })
+    .select({ checkout, isUsed: isPaidSince(basketGroup, confirmedAt) })
     .from(orderConfirmation)
-    .innerJoin(checkout, eq(checkout.guid, checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, basketGroup))
     .where(
       and(
-        eq(checkoutGuid, guid),
+        eq(basketGroup, guid),
         isNotNull(confirmedAt),
         or(isNull(way), eq(way, 'link')),
         gt(createdAt, sql`now() - interval '30 days'`),
@@ -71,7 +68,7 @@ async function findCheckoutByCode(db: Db, code: string): Promise<LinkedCheckout 
       isUsed,
     })
     .from(paymentLink)
-    .innerJoin(checkout, eq(checkout.guid, paymentLink.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, paymentLink.basketGroup))
     .where(
       and(
         eq(paymentLink.codeHash, hashCode(code)),
@@ -83,7 +80,7 @@ async function findCheckoutByCode(db: Db, code: string): Promise<LinkedCheckout 
 }
 
 /** The links of a checkout that staff made, with what became of them, newest first. */
-export async function findPaymentLinks(db: Db, checkoutGuid: string) {
+export async function findPaymentLinks(db: Db, basketGroup: string) {
   const { guid, amount, percent, createdAt, expiresAt, withdrawnAt, createdBy } = paymentLink
   const rows = await db
     .select({
@@ -99,7 +96,7 @@ export async function findPaymentLinks(db: Db, checkoutGuid: string) {
     })
     .from(paymentLink)
     .leftJoin(userAccount, eq(userAccount.id, createdBy))
-    .where(and(eq(paymentLink.checkoutGuid, checkoutGuid), isNotNull(createdBy)))
+    .where(and(eq(paymentLink.basketGroup, basketGroup), isNotNull(createdBy)))
     .orderBy(desc(createdAt), desc(guid))
   return rows.map((row) => ({
     ...row,
@@ -110,12 +107,9 @@ export async function findPaymentLinks(db: Db, checkoutGuid: string) {
 
 /** The checkout of a link; null for an unknown one. */
 export async function findLinkCheckout(db: Db, guid: string): Promise<string | null> {
-  const { checkoutGuid } = paymentLink
-  const [row] = await db
-    .select({ checkoutGuid })
-    .from(paymentLink)
-    .where(eq(paymentLink.guid, guid))
-  return row?.checkoutGuid ?? null
+  const { basketGroup } = paymentLink
+  const [row] = await db.select({ basketGroup }).from(paymentLink).where(eq(paymentLink.guid, guid))
+  return row?.basketGroup ?? null
 }
 
 /** Withdraws a link; false for one that was used, has expired or is withdrawn already. */
@@ -136,11 +130,11 @@ export async function withdrawLink(tx: Db, guid: string, userId: number | null):
 }
 
 /** Money that came since a link was made may be what it asks for, so it pays no more. */
-const isUsed = isPaidSince(paymentLink.checkoutGuid, paymentLink.createdAt)
+const isUsed = isPaidSince(paymentLink.basketGroup, paymentLink.createdAt)
 
-function isPaidSince(checkoutGuid: AnyPgColumn, time: AnyPgColumn): SQL<boolean> {
+function isPaidSince(basketGroup: AnyPgColumn, time: AnyPgColumn): SQL<boolean> {
   return sql<boolean>`exists (select 1 from ${payment}
-    where ${payment.checkoutGuid} = ${checkoutGuid}
+    where ${payment.basketGroup} = ${basketGroup}
       and ${payment.state} = 'succeeded' and ${payment.settledAt} > ${time})`
 }
 

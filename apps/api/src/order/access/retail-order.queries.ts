@@ -25,16 +25,16 @@ export function buildStoreCondition(storeId: number): SQL {
       where d.store_id = ${storeId}
         and not exists (select from ${orderDelivery} own where own.order_id = o.id)
     union all select o.id from ${orderConfirmation} c
-      join ${shopOrder} o on o.checkout_guid = c.checkout_guid where c.store_id = ${storeId})`
+      join ${shopOrder} o on o.basket_group = c.basket_group where c.store_id = ${storeId})`
 }
 
 /** An order that the member of staff may see, with its checkout's region; null for any other. */
 export async function findStaffOrder(context: Context, guid: string) {
-  const { id, checkoutGuid } = shopOrder
+  const { id, basketGroup } = shopOrder
   const [row] = await context.db
-    .select({ id, checkoutGuid, regionId: checkout.regionId })
+    .select({ id, basketGroup, regionId: checkout.regionId })
     .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, basketGroup))
     .where(and(buildStaffCondition(context), eq(shopOrder.guid, guid)))
   return row ?? null
 }
@@ -45,8 +45,8 @@ export async function findHandedOverBuyer(context: Context, guid: string) {
   const [row] = await context.db
     .select({ phone: checkout.phone, number: shopOrder.number, confirmedAt })
     .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
-    .innerJoin(orderConfirmation, eq(orderConfirmation.checkoutGuid, checkout.guid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
+    .innerJoin(orderConfirmation, eq(orderConfirmation.basketGroup, checkout.guid))
     .where(and(buildStaffCondition(context), eq(shopOrder.guid, guid)))
   return row ?? null
 }
@@ -58,14 +58,14 @@ export async function findHandedOverBuyer(context: Context, guid: string) {
 export async function lockRetailOrder(context: Context, tx: Db, guid: string) {
   const isOwn = and(buildStaffCondition(context), eq(shopOrder.guid, guid))
   const [found] = await tx
-    .select({ checkoutGuid: shopOrder.checkoutGuid })
+    .select({ basketGroup: shopOrder.basketGroup })
     .from(shopOrder)
     .where(isOwn)
   if (!found) return null
   await tx
     .select({ guid: checkout.guid })
     .from(checkout)
-    .where(eq(checkout.guid, found.checkoutGuid))
+    .where(eq(checkout.guid, found.basketGroup))
     .for('no key update')
   const [order] = await tx.select().from(shopOrder).where(isOwn).for('update')
   return order ?? null

@@ -36,7 +36,7 @@ export async function findReportedOffers(db: Db, offerIds: readonly number[]) {
 }
 
 /** The lines of a checkout's orders as they were ordered, and the coupon that they used. */
-export async function findOrderedGoods(db: Db, checkoutGuid: string) {
+export async function findOrderedGoods(db: Db, basketGroup: string) {
   const lines = await db
     .select({
       number: shopOrder.number,
@@ -49,14 +49,14 @@ export async function findOrderedGoods(db: Db, checkoutGuid: string) {
       quantity: orderLine.quantity,
     })
     .from(checkout)
-    .innerJoin(shopOrder, eq(shopOrder.checkoutGuid, checkout.guid))
+    .innerJoin(shopOrder, eq(shopOrder.basketGroup, checkout.guid))
     .innerJoin(orderLine, eq(orderLine.orderId, shopOrder.id))
-    .where(eq(checkout.guid, checkoutGuid))
+    .where(eq(checkout.guid, basketGroup))
     .orderBy(asc(shopOrder.id), asc(orderLine.id))
   const [used] = await db
     .select({ code: coupon.code })
     .from(couponUse)
     .innerJoin(coupon, eq(coupon.id, couponUse.couponId))
-    .where(eq(couponUse.checkoutGuid, checkoutGuid))
+    .where(eq(couponUse.basketGroup, basketGroup))
   return { lines, coupon: used?.code ?? null }
 }

@@ -42,7 +42,7 @@ async function findHeldMinutes(basketGroup: string): Promise<number[]> {
     select round(extract(epoch from r.expires_at - r.created_at) / 60)::int as minutes
     from reservation r join order_line l on l.id = r.order_line_id
     join shop_order o on o.id = l.order_id
-    where o.checkout_guid = ${basketGroup} and r.state = 'held'`)
+    where o.basket_group = ${basketGroup} and r.state = 'held'`)
   return rows.map(({ minutes }) => minutes)
 }
 

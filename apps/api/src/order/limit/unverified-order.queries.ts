@@ -31,12 +31,12 @@ export async function countUnverifiedOrders(
   exceptGuid?: string,
 ): Promise<{ phone: number; session: number; address: number }> {
   const isOpen = sql`exists (select 1 from ${shopOrder}
-    where ${shopOrder.checkoutGuid} = ${checkout.guid} and ${shopOrder.paidSum} = 0
+    where ${shopOrder.basketGroup} = ${checkout.guid} and ${shopOrder.paidSum} = 0
       and ${shopOrder.state} not in ('delivered', 'closed', 'cancelled'))`
   const isUnverified = eq(checkout.isVerified, false)
   const isOther = exceptGuid === undefined ? undefined : ne(checkout.guid, exceptGuid)
   const hasPaid = sql`exists (select 1 from ${shopOrder}
-    where ${shopOrder.checkoutGuid} = ${checkout.guid} and ${shopOrder.paidSum} > 0)`
+    where ${shopOrder.basketGroup} = ${checkout.guid} and ${shopOrder.paidSum} > 0)`
   return {
     phone: await tx.$count(checkout, and(isUnverified, eq(checkout.phone, phone), isOpen, isOther)),
     session: await tx.$count(
@@ -61,7 +61,7 @@ export async function countOrderedPieces(tx: Db, guid: string): Promise<number> 
     select coalesce(sum(case when p.by_metre then 1 else l.quantity end), 0)::int as pieces
     from shop_order o join order_line l on l.order_id = o.id
     join offer f on f.id = l.offer_id join product p on p.id = f.product_id
-    where o.checkout_guid = ${guid} and o.state <> 'cancelled'`)
+    where o.basket_group = ${guid} and o.state <> 'cancelled'`)
   return rows[0]?.pieces ?? 0
 }
 

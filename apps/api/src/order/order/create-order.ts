@@ -51,7 +51,7 @@ export async function createOrder(
   if (priced instanceof Refusal) return priced
   const saved = await saveOrders(buyer, tx, priced, requested)
   if (saved instanceof Refusal) return saved
-  const path = link.delivery(saved.checkoutGuid)
+  const path = link.delivery(saved.basketGroup)
   return completeOrders(buyer, tx, goods, { saved, contacts: requested.contacts, path })
 }
 
@@ -66,23 +66,23 @@ export async function completeOrders(
   { row, lines, isVerified }: ClaimedGoods,
   { saved, contacts, path }: { saved: SavedOrders; contacts: Contacts; path: string },
 ): Promise<CreatedOrder> {
-  const { checkoutGuid, orders, isNewBuyer, priceChanges } = saved
+  const { basketGroup, orders, isNewBuyer, priceChanges } = saved
   const answer = {
-    basketGroup: checkoutGuid,
+    basketGroup,
     orderId: orders[0]?.id ?? '',
     orders,
     createNewUser: isNewBuyer,
     changes: priceChanges,
   }
-  await saveAnswer(tx, checkoutGuid, answer)
+  await saveAnswer(tx, basketGroup, answer)
   await removeLines(
     tx,
     row.id,
     lines.map(({ line }) => line.id),
   )
   await saveBasket(tx, row.id, { coupon: null, couponPhone: null, bonusSum: 0 })
-  await queuePurchaseBeacon(buyer, tx, checkoutGuid)
-  const told = { contacts, orders, basketGroup: checkoutGuid, path, isVerified }
+  await queuePurchaseBeacon(buyer, tx, basketGroup)
+  const told = { contacts, orders, basketGroup, path, isVerified }
   await queueOrderMessages(buyer, tx, told)
   return answer
 }
@@ -125,7 +125,7 @@ async function queueOrderMessages(
       url:
         sum === 0
           ? services.env.PUBLIC_ORIGIN + path
-          : await createMessageLink(services, tx, { checkoutGuid: basketGroup, path }),
+          : await createMessageLink(services, tx, { basketGroup, path }),
     },
     dedupeKey: `checkout:${basketGroup}:made`,
   }

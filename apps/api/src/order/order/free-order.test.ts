@@ -242,7 +242,7 @@ describe('[order.reservation] an order of a guest whose phone is not confirmed',
     const { basketGroup } = (await createOrders(checkout)).body.checkout
     const isVerified = async () => {
       const { rows } = await api.db.execute<{ isVerified: boolean }>(sql`
-        select is_proven as "isVerified" from checkout where guid = ${basketGroup}`)
+        select is_verified as "isVerified" from checkout where guid = ${basketGroup}`)
       return rows[0]?.isVerified
     }
     expect(await isVerified()).toBe(true)

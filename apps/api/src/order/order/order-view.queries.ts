@@ -24,7 +24,7 @@ export async function findOrderRows(db: Db, where: SQL | undefined) {
     })
     .from(shopOrder)
     .crossJoinLateral(ledger.table)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .innerJoin(region, eq(region.id, checkout.regionId))
     .innerJoin(currency, eq(currency.code, checkout.currencyCode))
     .leftJoin(orderDelivery, eq(orderDelivery.orderId, shopOrder.id))

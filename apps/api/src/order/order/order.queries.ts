@@ -99,11 +99,11 @@ export async function saveOrderTotals(tx: Db, orderId: number, totals: OrderTota
 }
 
 /** The number of a checkout's first order. */
-export async function findFirstNumber(db: Db, checkoutGuid: string): Promise<string | null> {
+export async function findFirstNumber(db: Db, basketGroup: string): Promise<string | null> {
   const [row] = await db
     .select({ number: shopOrder.number })
     .from(shopOrder)
-    .where(eq(shopOrder.checkoutGuid, checkoutGuid))
+    .where(eq(shopOrder.basketGroup, basketGroup))
     .orderBy(asc(shopOrder.id))
     .limit(1)
   return row?.number ?? null

@@ -38,7 +38,7 @@ export const orderRoutes = [
     const found = await findShownCheckout(context, basketGroup, code)
     if (!found) return refuse('not_found')
     const { isMasked } = found
-    const orders = await readOrders(context.db, eq(shopOrder.checkoutGuid, basketGroup), {
+    const orders = await readOrders(context.db, eq(shopOrder.basketGroup, basketGroup), {
       seesContacts: !isMasked,
     })
     return {

@@ -9,7 +9,7 @@ export async function queueFreeOrderMessages(tx: Db, guid: string): Promise<void
   const { rows } = await tx.execute<{ numbers: string | null; isPlaced: boolean | null }>(sql`
     select string_agg(o.number, ', ' order by o.id) as numbers,
       bool_and(o.state = 'new' and o.paid_sum = 0 and ${isFree(sql`o`)}) as "isPlaced"
-    from shop_order o where o.checkout_guid = ${guid} and o.state <> 'cancelled'`)
+    from shop_order o where o.basket_group = ${guid} and o.state <> 'cancelled'`)
   const [found] = rows
   const [buyer] = await tx.select().from(checkout).where(eq(checkout.guid, guid))
   if (!found?.numbers || !found.isPlaced || !buyer) return

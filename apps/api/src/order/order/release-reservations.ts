@@ -44,9 +44,9 @@ async function cancelDueOrders(services: Services, tx: Db, guid: string): Promis
   const checkout = await lockDueCheckout(tx, guid)
   const orders = await lockDueOrders(tx, guid)
   if (!checkout || orders.length === 0) return []
-  const reason = checkout.isVerified ? 'unpaid' : 'unproven'
+  const reason = checkout.isVerified ? 'unpaid' : 'unverified'
   const cause = { actor: 'job', reason } as const
-  const transitions = { checkoutGuid: guid, orders, toState: 'cancelled', cause } as const
+  const transitions = { basketGroup: guid, orders, toState: 'cancelled', cause } as const
   if (!(await transitionOrders(services, tx, transitions)))
     throw new Error(`checkout ${guid} was not locked`)
   return orders.map(({ number }) => number)

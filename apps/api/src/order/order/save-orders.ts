@@ -21,7 +21,7 @@ import { type PricedGoods, refuseCoupon } from './price-order.ts'
 
 /** Orders of claimed goods, as long as their delivery is not chosen. */
 export interface SavedOrders {
-  checkoutGuid: string
+  basketGroup: string
   orders: { id: string; total: number }[]
   /** Whether the buyer has no account that the orders belong to. */
   isNewBuyer: boolean
@@ -40,9 +40,9 @@ export async function saveOrders(
   requested: OrderRequest,
 ): Promise<SavedOrders | Refusal<'out_of_stock' | 'coupon_refused' | 'bonus_changed'>> {
   const { row, lines, plans, couponId, isVerified, account } = goods
-  const checkoutGuid = await saveCheckout(buyer, tx, goods, requested)
+  const basketGroup = await saveCheckout(buyer, tx, goods, requested)
   const { phone: usedBy } = requested.contacts
-  if (couponId !== null && !(await redeemCoupon(tx, { couponId, checkoutGuid, phone: usedBy })))
+  if (couponId !== null && !(await redeemCoupon(tx, { couponId, basketGroup, phone: usedBy })))
     return refuseCoupon('used-up', buyer)
   const createdAt = buyer.now
   const end = { createdAt, paysOnline: true, isPaid: false, isVerified }
@@ -50,16 +50,16 @@ export async function saveOrders(
   const orders: SavedOrders['orders'] = []
   const spent: { id: number; amount: number }[] = []
   for (const plan of plans) {
-    const created = await saveOrder(buyer, tx, checkoutGuid, plan)
+    const created = await saveOrder(buyer, tx, basketGroup, plan)
     const soldOut = await reserveLines(tx, plan, created.lineIds, expiresAt)
     if (soldOut !== null) return refuseOutOfStock(lines, soldOut, 0)
     orders.push({ id: created.number, total: created.total })
     spent.push({ id: created.id, amount: created.bonus })
   }
   const phone = row.bonusPhone ?? ''
-  if (!(await spendOrderBonus(tx, { phone, checkoutGuid, orders: spent })))
+  if (!(await spendOrderBonus(tx, { phone, basketGroup, orders: spent })))
     return refuse('bonus_changed', { values: { sum: 0 } })
-  return { checkoutGuid, orders, isNewBuyer: account.isNew, priceChanges: listPriceChanges(goods) }
+  return { basketGroup, orders, isNewBuyer: account.isNew, priceChanges: listPriceChanges(goods) }
 }
 
 function saveCheckout(
@@ -91,7 +91,7 @@ function saveCheckout(
 async function saveOrder(
   { session, region }: Buyer,
   tx: Db,
-  checkoutGuid: string,
+  basketGroup: string,
   plan: PlannedOrder,
 ): Promise<{ id: number; number: string; total: number; bonus: number; lineIds: number[] }> {
   const {
@@ -103,7 +103,7 @@ async function saveOrder(
   } = addUpLines(plan.lines.map((line) => line.totals))
   const created = await insertOrder(tx, {
     order: {
-      checkoutGuid,
+      basketGroup,
       placeId: plan.placeId,
       goodsSum: goods - discount,
       couponDiscount: coupon,

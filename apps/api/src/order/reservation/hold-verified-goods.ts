@@ -16,7 +16,7 @@ export async function holdVerifiedGoods(
 ): Promise<void> {
   const { rows } = await tx.execute<{ isPlaced: boolean }>(sql`
     select bool_and(o.placed_at is not null or ${isFree(sql`o`)}) as "isPlaced"
-    from shop_order o where o.checkout_guid = ${guid} and o.state <> 'cancelled'`)
+    from shop_order o where o.basket_group = ${guid} and o.state <> 'cancelled'`)
   const paysOnline = rows[0]?.isPlaced !== true
   const order = { createdAt, paysOnline, isPaid: false, isVerified: true }
   const expiresAt = calculateReservationEnd(order)
@@ -27,12 +27,12 @@ export async function holdVerifiedGoods(
 export async function verifyBuyer(
   _services: Services,
   tx: Db,
-  { checkoutGuid }: OrderTransition,
+  { basketGroup }: OrderTransition,
 ): Promise<void> {
   const [verified] = await tx
     .update(checkout)
     .set({ isVerified: true, clientAddress: null })
-    .where(and(eq(checkout.guid, checkoutGuid), eq(checkout.isVerified, false)))
+    .where(and(eq(checkout.guid, basketGroup), eq(checkout.isVerified, false)))
     .returning({ guid: checkout.guid, createdAt: checkout.createdAt })
   if (verified) await holdVerifiedGoods(tx, verified)
 }
@@ -52,13 +52,13 @@ export async function holdPaidGoods(
 /** Holds the goods of a checkout while its buyer pays, within the bound of the rule. */
 export async function prolongReservations(
   db: Db,
-  { checkoutGuid, expiresAt }: { checkoutGuid: string; expiresAt: Date },
+  { basketGroup, expiresAt }: { basketGroup: string; expiresAt: Date },
 ): Promise<void> {
   const [row] = await db
     .select({ orderedAt: checkout.createdAt, isVerified: checkout.isVerified })
     .from(checkout)
-    .where(eq(checkout.guid, checkoutGuid))
+    .where(eq(checkout.guid, basketGroup))
   if (!row) return
   const prolongedEnd = calculateProlongedEnd({ ...row, attemptEndsAt: expiresAt })
-  await extendReservations(db, checkoutGuid, prolongedEnd)
+  await extendReservations(db, basketGroup, prolongedEnd)
 }

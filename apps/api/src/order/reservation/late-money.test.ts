@@ -44,7 +44,7 @@ describe('[F10] [order.reservation] money that comes after the reservation', () 
   const countRefunds = async ({ basketGroup }: TestOrder) => {
     const { rows } = await api.db.execute<{ count: number }>(sql`
       select count(*)::int as count from pgboss.job j join payment p on p.guid::text = j.data ->> 'payment'
-      where j.name = 'refund-payment' and p.checkout_guid = ${basketGroup}`)
+      where j.name = 'refund-payment' and p.basket_group = ${basketGroup}`)
     return rows[0]?.count
   }
   /** The buyer pays what was opened before the reservation ended. */
@@ -71,7 +71,7 @@ describe('[F10] [order.reservation] money that comes after the reservation', () 
     const states = seen.body.order.events.filter(({ kind }: { kind: string }) => kind === 'state')
     expect(states).toMatchObject([
       { to: 'new' },
-      { to: 'cancelled', actor: 'job', reason: 'unproven' },
+      { to: 'cancelled', actor: 'job', reason: 'unverified' },
       { to: 'new', actor: 'payment', reason: 'late_payment' },
     ])
     expect(await findBrokenInvariants(api.db)).toEqual([])
@@ -103,7 +103,7 @@ describe('[F10] [order.reservation] money that comes after the reservation', () 
       where offer_id = ${goods.sofaVelvet} and place_id = 1`)
     const order = await ordered([...sofa, { offerId: goods.sofaVelvet, quantity: 1 }])
     const { basketGroup, visitor } = order
-    const ofCheckout = sql`checkout_guid = ${basketGroup}`
+    const ofCheckout = sql`basket_group = ${basketGroup}`
     await api.db.execute(sql`update shop_order set percent_prepayment = 50 where ${ofCheckout}`)
     const prepaid = order.sum / 2
     const page = await startPaying(order, prepaid)
@@ -135,7 +135,7 @@ describe('[F10] [order.reservation] money that comes after the reservation', () 
     const { basketGroup, visitor } = order
     const lines = await api.db.execute(sql`
       select l.offer_id as "offerId" from order_line l join shop_order o on o.id = l.order_id
-      where o.checkout_guid = ${basketGroup} order by o.id`)
+      where o.basket_group = ${basketGroup} order by o.id`)
     expect(lines.rows).toEqual([{ offerId: goods.sofaVelvet }, { offerId: goods.sofa }])
     const page = await startPaying(order)
     await endReservation(order)

@@ -7,26 +7,26 @@ import { reservation } from '../../schema/stock.table.ts'
 /** Holds the stock of a checkout's orders until then; never for a shorter time. */
 export async function extendReservations(
   tx: Db,
-  checkoutGuid: string,
+  basketGroup: string,
   expiresAt: Date,
 ): Promise<void> {
   await tx.execute(sql`
     update reservation r set expires_at = ${expiresAt}
     from order_line l join shop_order o on o.id = l.order_id
-    where l.id = r.order_line_id and o.checkout_guid = ${checkoutGuid}
+    where l.id = r.order_line_id and o.basket_group = ${basketGroup}
       and r.state = 'held' and r.expires_at < ${expiresAt}`)
 }
 
 /** Holds the stock of a checkout's unpaid orders until then; never for a longer time. */
 export async function shortenReservations(
   tx: Db,
-  checkoutGuid: string,
+  basketGroup: string,
   expiresAt: Date,
 ): Promise<void> {
   await tx.execute(sql`
     update reservation r set expires_at = ${expiresAt}
     from order_line l join shop_order o on o.id = l.order_id
-    where l.id = r.order_line_id and o.checkout_guid = ${checkoutGuid}
+    where l.id = r.order_line_id and o.basket_group = ${basketGroup}
       and r.state = 'held' and r.expires_at > ${expiresAt}`)
 }
 
@@ -52,7 +52,7 @@ export const isFree = (order: SQL) => sql`(${order}.total = 0
  */
 const isCancelledByClock = sql`o.paid_sum = 0
   and o.state in ('new', 'confirmed')
-  and (not c.is_proven or (o.placed_at is null and not ${isFree(sql`o`)}))`
+  and (not c.is_verified or (o.placed_at is null and not ${isFree(sql`o`)}))`
 
 /** The same, where its reservation ended before a moment. */
 export const buildDueCondition = (moment: SQL) => sql`${isCancelledByClock}
@@ -77,10 +77,10 @@ export async function findDueCheckouts(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ guid: string }>(sql`
     select c.guid from checkout c
     where c.guid in (
-      select o.checkout_guid from reservation r
+      select o.basket_group from reservation r
       join order_line l on l.id = r.order_line_id join shop_order o on o.id = l.order_id
       where r.state = 'held' and r.expires_at < now())
-      and exists (select from shop_order o where o.checkout_guid = c.guid and ${isDue})
+      and exists (select from shop_order o where o.basket_group = c.guid and ${isDue})
     limit ${AT_ONCE}`)
   return rows.map(({ guid }) => guid)
 }
@@ -89,7 +89,7 @@ export async function findDueCheckouts(db: Db): Promise<string[]> {
 export async function findCancellationTime(db: Db, guid: string): Promise<Date | null> {
   const { rows } = await db.execute<{ endsAt: string | null }>(sql`
     select to_json(min(r.expires_at)) as "endsAt"
-    from shop_order o join checkout c on c.guid = o.checkout_guid
+    from shop_order o join checkout c on c.guid = o.basket_group
     join order_line l on l.order_id = o.id join reservation r on r.order_line_id = l.id
     where c.guid = ${guid} and ${isCancelledByClock}
       and r.state = 'held' and isfinite(r.expires_at)`)
@@ -113,9 +113,9 @@ export async function lockDueOrders(
   guid: string,
 ): Promise<{ id: number; number: string; state: OrderState }[]> {
   // An order is paid under its own lock, so it is read again once that is free.
-  await tx.execute(sql`select from shop_order where checkout_guid = ${guid} order by id for update`)
+  await tx.execute(sql`select from shop_order where basket_group = ${guid} order by id for update`)
   const { rows } = await tx.execute<{ id: number; number: string; state: OrderState }>(sql`
-    select o.id, o.number, o.state from shop_order o join checkout c on c.guid = o.checkout_guid
+    select o.id, o.number, o.state from shop_order o join checkout c on c.guid = o.basket_group
     where c.guid = ${guid} and ${isDue} order by o.id`)
   return rows
 }

@@ -35,8 +35,8 @@ const readState = (order: TestOrder) => readOrderState(api, order)
 
 const place = ({ basketGroup }: TestOrder, isVerified: boolean) =>
   api.db.execute(sql`with placed as (
-      update shop_order set placed_at = now() where checkout_guid = ${basketGroup})
-    update checkout set is_proven = ${isVerified} where guid = ${basketGroup}`)
+      update shop_order set placed_at = now() where basket_group = ${basketGroup})
+    update checkout set is_verified = ${isVerified} where guid = ${basketGroup}`)
 
 async function listEnded(): Promise<string[]> {
   const input = { isReservationEnded: true }
@@ -52,7 +52,7 @@ describe('[order.reservation] at the end of a reservation', () => {
   ])('%s', async (_what, isPlaced, isVerified, state) => {
     const order = await ordered()
     if (isPlaced) await place(order, isVerified)
-    else await api.db.execute(sql`update checkout set is_proven = true`)
+    else await api.db.execute(sql`update checkout set is_verified = true`)
     await endReservation(order)
     expect((await readState(order)).state).toBe(state)
   })
@@ -86,7 +86,7 @@ describe('[order.reservation] at the end of a reservation', () => {
     const error = vi.spyOn(api.services.log, 'error').mockImplementation(() => undefined)
     // Bonuses that nobody spent cannot come back.
     await api.db.execute(sql`update shop_order set bonus_spent = 1, total = total - 1
-      where checkout_guid = ${broken.basketGroup}`)
+      where basket_group = ${broken.basketGroup}`)
     await api.db.execute(sql`update reservation set expires_at = now() - interval '1 hour'
       where ${buildHeld(broken.basketGroup)}`)
     await endReservation(sound)
@@ -98,7 +98,7 @@ describe('[order.reservation] at the end of a reservation', () => {
     )
     error.mockRestore()
     await api.db.execute(sql`update shop_order set bonus_spent = 0, total = total + 1
-      where checkout_guid = ${broken.basketGroup}`)
+      where basket_group = ${broken.basketGroup}`)
   })
 
   it('[POST /retail/orders/] staff find the orders on which they decide, and those alone', async () => {
@@ -106,7 +106,7 @@ describe('[order.reservation] at the end of a reservation', () => {
     await place(placed, true)
     await place(waiting, true)
     await api.db.execute(
-      sql`update shop_order set percent_prepayment = 50 where checkout_guid = ${part.basketGroup}`,
+      sql`update shop_order set percent_prepayment = 50 where basket_group = ${part.basketGroup}`,
     )
     await payInFull(api, part, Math.ceil(part.sum / 2))
     await endReservation(placed)
@@ -125,12 +125,12 @@ describe('[order.reservation] at the end of a reservation', () => {
 
   it('a part that is paid verifies the buyer: the goods are held for 24 hours', async () => {
     const order = await ordered()
-    const ofCheckout = sql`checkout_guid = ${order.basketGroup}`
+    const ofCheckout = sql`basket_group = ${order.basketGroup}`
     await api.db.execute(sql`update shop_order set percent_prepayment = 10 where ${ofCheckout}`)
     await payInFull(api, order, order.sum / 10)
-    const { rows } = await api.db.execute(sql`select c.is_proven as "isVerified",
+    const { rows } = await api.db.execute(sql`select c.is_verified as "isVerified",
         round(extract(epoch from r.expires_at - c.created_at) / 3600)::int as hours
-      from checkout c join shop_order o on o.checkout_guid = c.guid
+      from checkout c join shop_order o on o.basket_group = c.guid
       join order_line l on l.order_id = o.id join reservation r on r.order_line_id = l.id
       where c.guid = ${order.basketGroup}`)
     expect(rows).toEqual([{ isVerified: true, hours: 24 }])
@@ -140,9 +140,9 @@ describe('[order.reservation] at the end of a reservation', () => {
     const { basketGroup } = await ordered()
     await transitionAsStaff(staff.call, await findOneOrder(api, basketGroup), 'confirmed')
     const { rows } = await api.db.execute(sql`
-      select round(extract(epoch from r.expires_at - c.created_at) / 3600)::int as hours, c.is_proven
+      select round(extract(epoch from r.expires_at - c.created_at) / 3600)::int as hours, c.is_verified
       from reservation r, checkout c where c.guid = ${basketGroup} and ${buildHeld(basketGroup)}`)
-    expect(rows).toEqual([{ hours: 24, is_proven: true }])
+    expect(rows).toEqual([{ hours: 24, is_verified: true }])
   })
 })
 

@@ -6,13 +6,13 @@ import { stockPlace } from '../../schema/stock.table.ts'
 
 export type Buyer = Awaited<ReturnType<typeof findBuyer>>
 
-export async function findBuyer(tx: Db, checkoutGuid: string) {
+export async function findBuyer(tx: Db, basketGroup: string) {
   const { language, phone, email } = checkout
   const [buyer] = await tx
     .select({ language, phone, email })
     .from(checkout)
-    .where(eq(checkout.guid, checkoutGuid))
-  if (!buyer) throw new Error(`checkout ${checkoutGuid} does not exist`)
+    .where(eq(checkout.guid, basketGroup))
+  if (!buyer) throw new Error(`checkout ${basketGroup} does not exist`)
   return buyer
 }
 

@@ -10,30 +10,30 @@ import { checkout, shopOrder } from '../../schema/order.table.ts'
  */
 export async function releaseCouponUse(
   tx: Db,
-  { checkoutGuid }: { checkoutGuid: string },
+  { basketGroup }: { basketGroup: string },
 ): Promise<void> {
-  const isOpen = and(eq(shopOrder.checkoutGuid, checkoutGuid), ne(shopOrder.state, 'cancelled'))
+  const isOpen = and(eq(shopOrder.basketGroup, basketGroup), ne(shopOrder.state, 'cancelled'))
   if ((await tx.$count(shopOrder, isOpen)) > 0) return
   const [use] = await tx
     .select({ couponId: couponUse.couponId })
     .from(couponUse)
-    .where(eq(couponUse.checkoutGuid, checkoutGuid))
+    .where(eq(couponUse.basketGroup, basketGroup))
   if (!use) return
   await tx
     .update(checkout)
     .set({ freedCouponId: use.couponId })
-    .where(eq(checkout.guid, checkoutGuid))
-  await releaseCoupon(tx, checkoutGuid)
+    .where(eq(checkout.guid, basketGroup))
+  await releaseCoupon(tx, basketGroup)
 }
 
 /**
  * Reclaims the use that was released when the orders of a checkout were cancelled; false if the
  * coupon's limits no longer allow it. Its row is locked before uses are counted.
  */
-export async function reclaimCouponUse(tx: Db, checkoutGuid: string): Promise<boolean> {
+export async function reclaimCouponUse(tx: Db, basketGroup: string): Promise<boolean> {
   const { rows } = await tx.execute<{ id: number; phone: string }>(sql`
     select p.id, c.phone from checkout c join coupon p on p.id = c.freed_coupon_id
-    where c.guid = ${checkoutGuid} for update of p`)
+    where c.guid = ${basketGroup} for update of p`)
   const [freed] = rows
   if (!freed) return true
   const taken = await tx.execute(sql`
@@ -42,7 +42,7 @@ export async function reclaimCouponUse(tx: Db, checkoutGuid: string): Promise<bo
       and (p.limit_per_phone is null or p.limit_per_phone > (
         select count(*) from coupon_use u where u.coupon_id = p.id and u.phone = ${freed.phone}))`)
   if (taken.rowCount === 0) return false
-  await tx.insert(couponUse).values({ couponId: freed.id, checkoutGuid, phone: freed.phone })
-  await tx.update(checkout).set({ freedCouponId: null }).where(eq(checkout.guid, checkoutGuid))
+  await tx.insert(couponUse).values({ couponId: freed.id, basketGroup, phone: freed.phone })
+  await tx.update(checkout).set({ freedCouponId: null }).where(eq(checkout.guid, basketGroup))
   return true
 }

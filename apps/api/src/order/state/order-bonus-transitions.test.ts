@@ -167,7 +167,7 @@ describe('[bonus.ledger] [order.reservation] late money of an order that spent b
     const page = await startPaying(order)
     await api.db.execute(sql`update reservation set expires_at = now() - interval '1 second'
       where state = 'held' and order_line_id in (select l.id from order_line l
-        join shop_order o on o.id = l.order_id where o.checkout_guid = ${order.basketGroup})`)
+        join shop_order o on o.id = l.order_id where o.basket_group = ${order.basketGroup})`)
     await releaseReservations(api.services)
     expect(await readBalance(order)).toBe(BALANCE)
     await meanwhile()

@@ -11,7 +11,7 @@ export interface TransitionedOrder {
 
 /** A change of state that orders of one checkout make together. */
 export interface OrderTransition {
-  checkoutGuid: string
+  basketGroup: string
   orders: readonly TransitionedOrder[]
   /** Of the last recorded event: unique for the transition. */
   eventId: number

@@ -53,8 +53,8 @@ function record(tx: Db, kind: Kind, [from, to]: readonly [string, string], actor
 async function insertCopy(tx: Db, kind: Kind, from: string) {
   const column = sql.identifier(columns[kind])
   await tx.execute(sql`
-    insert into shop_order (number, checkout_guid, place_id, goods_sum, total, ${column})
-    values ('copy', ${order.checkoutGuid}, ${order.placeId}, 100, 100, ${from})`)
+    insert into shop_order (number, basket_group, place_id, goods_sum, total, ${column})
+    values ('copy', ${order.basketGroup}, ${order.placeId}, 100, 100, ${from})`)
 }
 
 const setCopy = (tx: Db, kind: Kind, to: string) =>

@@ -24,9 +24,9 @@ type LapsedOrder = Awaited<ReturnType<typeof findLapsedOrders>>[number]
 export async function reopenLapsedOrders(
   services: Services,
   tx: Db,
-  late: { checkoutGuid: string; money: number; paymentGuid: string },
+  late: { basketGroup: string; money: number; paymentGuid: string },
 ): Promise<void> {
-  const lapsed = await findLapsedOrders(tx, late.checkoutGuid)
+  const lapsed = await findLapsedOrders(tx, late.basketGroup)
   // Before any coupon or bonus account, as where orders are made.
   await lockOrderStock(
     tx,
@@ -46,7 +46,7 @@ async function reopenOrder(
   services: Services,
   tx: Db,
   order: LapsedOrder,
-  { checkoutGuid, paymentGuid }: { checkoutGuid: string; paymentGuid: string },
+  { basketGroup, paymentGuid }: { basketGroup: string; paymentGuid: string },
 ): Promise<Refusal<'out_of_stock' | 'coupon_refused' | 'bonus_changed'> | null> {
   const isReserved = await reserveAgain(
     tx,
@@ -54,12 +54,12 @@ async function reopenOrder(
     new Date(services.clock.now().getTime() + DAY_MS),
   )
   if (!isReserved) return refuse('out_of_stock')
-  if (!(await reclaimCouponUse(tx, checkoutGuid))) return refuse('coupon_refused')
+  if (!(await reclaimCouponUse(tx, basketGroup))) return refuse('coupon_refused')
   const { id: orderId, bonusSpent: amount } = order
   const respent = { orderId, amount, cause: `reopen:${orderId}:${paymentGuid}` }
   if (!(await spendRestoredBonus(tx, respent))) return refuse('bonus_changed')
   const details = { payment: paymentGuid }
   const cause = { actor: 'payment', reason: 'late_payment', details } as const
-  await transitionOrders(services, tx, { checkoutGuid, orders: [order], toState: 'new', cause })
+  await transitionOrders(services, tx, { basketGroup, orders: [order], toState: 'new', cause })
   return null
 }

@@ -80,9 +80,9 @@ describe('[notify.later] a day that was chosen before the order is confirmed', (
 
 it('[notify.later] a purchase that comes in several deliveries is asked for one review', async () => {
   const { phone, order } = await place('courier')
-  await api.db.execute(sql`insert into shop_order (number, checkout_guid, place_id, goods_sum, total)
-    values (${`${order.number}-1`}, ${order.checkoutGuid}, ${order.placeId}, 0, 0)`)
-  const orders = await findOrders(api, order.checkoutGuid)
+  await api.db.execute(sql`insert into shop_order (number, basket_group, place_id, goods_sum, total)
+    values (${`${order.number}-1`}, ${order.basketGroup}, ${order.placeId}, 0, 0)`)
+  const orders = await findOrders(api, order.basketGroup)
   expect(orders).toHaveLength(2)
   for (const one of orders)
     await walkAsStaff(staff.call, one, ['confirmed', 'picking', 'shipped', 'delivered'])

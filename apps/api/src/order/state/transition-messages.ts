@@ -16,9 +16,9 @@ import type { OrderTransition } from './order-transition.ts'
 export async function queueReadyMessages(
   { env }: Services,
   tx: Db,
-  { checkoutGuid, orders, eventId }: OrderTransition,
+  { basketGroup, orders, eventId }: OrderTransition,
 ): Promise<void> {
-  const buyer = await findBuyer(tx, checkoutGuid)
+  const buyer = await findBuyer(tx, basketGroup)
   for (const { id, number } of orders) {
     const { guid, kind, day, place } = await findHandOver(tx, id)
     const dedupeKey = `order-step:${eventId}:${number}`
@@ -51,12 +51,12 @@ export async function queueChosenSlotMessages(
 export async function queueReviewMessages(
   { env }: Services,
   tx: Db,
-  { checkoutGuid }: OrderTransition,
+  { basketGroup }: OrderTransition,
 ): Promise<void> {
-  await queueForBuyer(tx, await findBuyer(tx, checkoutGuid), {
+  await queueForBuyer(tx, await findBuyer(tx, basketGroup), {
     purpose: 'review',
     values: { url: `${env.PUBLIC_ORIGIN}/personal-lk/reviews/` },
-    dedupeKey: `checkout:${checkoutGuid}:review`,
+    dedupeKey: `checkout:${basketGroup}:review`,
   })
 }
 
@@ -64,9 +64,9 @@ export async function queueReviewMessages(
 export async function queueCancelMessages(
   _services: Services,
   tx: Db,
-  { checkoutGuid, orders, eventId, cause }: OrderTransition,
+  { basketGroup, orders, eventId, cause }: OrderTransition,
 ): Promise<void> {
-  const buyer = await findBuyer(tx, checkoutGuid)
+  const buyer = await findBuyer(tx, basketGroup)
   const reason = cancelReasons.find((known): known is CancelReason => known === cause.reason)
   const { reasons, next } = messageTexts[buyer.language].cancelled
   await queueForBuyer(tx, buyer, {

@@ -5,7 +5,7 @@ import { type EventCause, recordOrderEvent, saveOrderState } from './order-state
 import type { TransitionedOrder } from './order-transition.ts'
 
 interface RequestedTransitions {
-  checkoutGuid: string
+  basketGroup: string
   /** Orders of the checkout in the states that were decided on. */
   orders: readonly (TransitionedOrder & { state: OrderState })[]
   toState: OrderState
@@ -22,7 +22,7 @@ export async function transitionOrders(
   tx: Db,
   transitions: RequestedTransitions,
 ): Promise<boolean> {
-  const { checkoutGuid, orders, toState, cause } = transitions
+  const { basketGroup, orders, toState, cause } = transitions
   let eventId = 0
   for (const { id, state: fromState } of orders) {
     if (!canTransitionOrder(fromState, toState)) {
@@ -32,6 +32,6 @@ export async function transitionOrders(
     eventId = await recordOrderEvent(tx, { orderId: id, kind: 'state', fromState, toState }, cause)
   }
   for (const effect of services.transitionEffects.state[toState] ?? [])
-    await effect(services, tx, { checkoutGuid, orders, eventId, cause })
+    await effect(services, tx, { basketGroup, orders, eventId, cause })
   return true
 }

@@ -50,7 +50,7 @@ it('[payment.certificate] the money of a cancelled order goes back to its certif
 it('[payment.certificate] a repeated refund returns the money once, and never more than was paid', async () => {
   const { order, typed } = await payByCertificate()
   const { rows } = await api.db.execute<{ guid: string }>(
-    sql`select guid from payment where checkout_guid = ${order.basketGroup}`,
+    sql`select guid from payment where basket_group = ${order.basketGroup}`,
   )
   const guid = rows[0]?.guid ?? ''
   const provider = findPaymentProvider(api.services, {

@@ -156,7 +156,7 @@ describe('[POST /payment/certificate/#setWriteOff]', () => {
       from shop_order o join order_line l on l.order_id = o.id
       join reservation r on r.order_line_id = l.id
       left join order_event e on e.order_id = o.id and e.to_state = 'placed'
-      where o.checkout_guid = ${basketGroup}`)
+      where o.basket_group = ${basketGroup}`)
     const placed = { isPlaced: true, details: { way: 'certificate' }, hours: 72 }
     expect(rows).toEqual(rows.map(() => placed))
     expect(rows).not.toEqual([])
@@ -254,7 +254,7 @@ describe('[POST /payment/certificate/#setWriteOff]', () => {
     expect((await writeOff(paid, typed, 1)).body.code).toBe('already_paid')
     const order = await ordered()
     await api.db.execute(sql`delete from order_delivery where order_id in
-      (select id from shop_order where checkout_guid = ${order.basketGroup})`)
+      (select id from shop_order where basket_group = ${order.basketGroup})`)
     expect((await writeOff(order, typed, 1)).body.code).toBe('delivery_missing')
   })
 

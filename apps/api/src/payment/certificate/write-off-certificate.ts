@@ -18,7 +18,7 @@ import { type CertificatePurpose, decideWriteOff, findCheckoutToPay } from './de
 export type WriteOffRequest = CertificatePurpose & CertificateCredentials & { amount: number }
 
 export interface WrittenOff {
-  checkoutGuid: string
+  basketGroup: string
   amount: number
   left: number
   due: number
@@ -90,14 +90,14 @@ async function payByCertificate(
   if (open) return open
 
   const { currencyCode } = checkout
-  const paid = await insertCertificatePayment(tx, { checkoutGuid: payId, amount, currencyCode })
+  const paid = await insertCertificatePayment(tx, { basketGroup: payId, amount, currencyCode })
   const movement = { certificateId: id, kind: 'write-off', paymentGuid: paid.guid } as const
   const key = buildKey(context) ?? `write-off-${paid.guid}`
   await moveBalance(tx, { ...movement, amount: -amount, key })
   await saveOutcome(context.services, tx, paid, { state: 'succeeded', amount, currencyCode })
   // The money verifies the buyer.
   await placeCheckout(tx, { guid: payId, isVerified: true }, 'certificate', context.now)
-  return { checkoutGuid: payId, amount, left: decided.left, due: checkout.due - amount }
+  return { basketGroup: payId, amount, left: decided.left, due: checkout.due - amount }
 }
 
 /** What an earlier request with the same Idempotency-Key wrote off. */
@@ -105,8 +105,8 @@ export async function findEarlierWriteOff(context: Context, db: Db): Promise<Wri
   const key = buildKey(context)
   const earlier = key ? await findWriteOff(db, key) : null
   if (!earlier) return null
-  const { checkoutGuid, amount, balance: left, due } = earlier
-  return { checkoutGuid, amount, left, due }
+  const { basketGroup, amount, balance: left, due } = earlier
+  return { basketGroup, amount, left, due }
 }
 
 function buildKey({ session, idempotencyKey }: Context): string | null {

@@ -31,7 +31,7 @@ export async function issueBill(context: Context, requested: BillRequest) {
     isOffered: ({ checkout }) => canIssueBill(services, checkout.currencyCode),
     save: async (tx, { checkout, region }) => {
       const bill = await insertBill(tx, {
-        checkoutGuid: checkout.guid,
+        basketGroup: checkout.guid,
         amount: requested.sum,
         currencyCode: checkout.currencyCode,
         email,
@@ -48,7 +48,7 @@ export async function issueBill(context: Context, requested: BillRequest) {
           number,
           sum: formatPrice(bill.amount, { sign: region.currency.sign, convert: false }),
           url: await createMessageLink(services, tx, {
-            checkoutGuid: checkout.guid,
+            basketGroup: checkout.guid,
             path: link.payment(checkout.guid),
           }),
         },

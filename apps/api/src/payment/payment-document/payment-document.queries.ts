@@ -19,11 +19,11 @@ export async function insertBill(
 }
 
 /** The valid bill of a checkout: the one issued last. */
-export async function findBill(db: Db, checkoutGuid: string): Promise<BillRow | null> {
+export async function findBill(db: Db, basketGroup: string): Promise<BillRow | null> {
   const [row] = await db
     .select()
     .from(paymentBill)
-    .where(eq(paymentBill.checkoutGuid, checkoutGuid))
+    .where(eq(paymentBill.basketGroup, basketGroup))
     .orderBy(desc(paymentBill.id))
     .limit(1)
   return row ?? null
@@ -38,7 +38,7 @@ export async function findDocumentOrder(context: Context, number: string) {
     .select({
       id: shopOrder.id,
       number: shopOrder.number,
-      checkoutGuid: shopOrder.checkoutGuid,
+      basketGroup: shopOrder.basketGroup,
       total: shopOrder.total,
       deliverySum: shopOrder.deliverySum,
       servicesSum: shopOrder.servicesSum,
@@ -51,7 +51,7 @@ export async function findDocumentOrder(context: Context, number: string) {
       currencyCode: checkout.currencyCode,
     })
     .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .where(and(eq(shopOrder.number, number), readable))
   if (!order) return null
   const lines = await db

@@ -15,7 +15,7 @@ export const paymentDocumentRoutes = [
 
   handle(contract.getBill, async (context, { orderId }) => {
     const order = await findDocumentOrder(context, orderId)
-    const bill = order && (await findBill(context.db, order.checkoutGuid))
+    const bill = order && (await findBill(context.db, order.basketGroup))
     const seller = getSeller(context.services)
     if (!bill || !seller) return refuse('not_found')
     return toFile(`bill-${bill.id}.pdf`, await renderBillPdf(bill, seller, context.language))

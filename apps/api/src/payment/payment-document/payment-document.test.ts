@@ -72,12 +72,12 @@ describe('a bill', () => {
       const { rows } = await api.db.execute<{ count: number }>(sql`
         select round(extract(epoch from r.expires_at - now()) / 1800)::int as count
         from reservation r join order_line l on l.id = r.order_line_id
-        join shop_order o on o.id = l.order_id where o.checkout_guid = ${basketGroup}`)
+        join shop_order o on o.id = l.order_id where o.basket_group = ${basketGroup}`)
       return rows.map(({ count }) => count)
     }
     const verified = await ordered()
     await api.db.execute(
-      sql`update checkout set is_proven = true where guid = ${verified.basketGroup}`,
+      sql`update checkout set is_verified = true where guid = ${verified.basketGroup}`,
     )
     await issueBill(verified)
     expect(await readHalfHours(verified)).toEqual([3 * 24 * 2])
@@ -104,7 +104,7 @@ describe('a bill', () => {
     await api.db.execute(sql`update sandbox_payment set confirming_until = null`)
     expect((await issueBill(order)).status).toBe(200)
     const { rows } = await api.db.execute(
-      sql`select state from payment where checkout_guid = ${order.basketGroup}`,
+      sql`select state from payment where basket_group = ${order.basketGroup}`,
     )
     expect(rows).toEqual([{ state: 'canceled' }])
   })
@@ -124,7 +124,7 @@ describe.each(['ru', 'kk', 'en'] as const)('a bill in %s', (language) => {
     const contragent = { ...payer.contragent, address: 'ё й Ё Й ә ғ қ ң ө ұ ү һ і é ; i j' }
     const bill = {
       id: 7,
-      checkoutGuid: crypto.randomUUID(),
+      basketGroup: crypto.randomUUID(),
       amount: 64_990,
       currencyCode: 'RUB',
       email: payer.email,
@@ -171,7 +171,7 @@ describe('payment on receipt', () => {
     expect((await place(order)).body).toEqual({ isPlaced: true })
     expect(await listMethods(order)).toMatchObject({ placement: 'onReceipt', paid: 0 })
     const { rowCount } = await api.db.execute(
-      sql`select from payment where checkout_guid = ${order.basketGroup}`,
+      sql`select from payment where basket_group = ${order.basketGroup}`,
     )
     expect(rowCount).toBe(0)
     expect((await place(order)).status).toBe(200)
@@ -180,7 +180,7 @@ describe('payment on receipt', () => {
   it('is not offered where a carrier delivers', async () => {
     const order = await ordered()
     await api.db.execute(sql`update order_delivery set kind = 'transport' where order_id in
-      (select id from shop_order where checkout_guid = ${order.basketGroup})`)
+      (select id from shop_order where basket_group = ${order.basketGroup})`)
     expect((await listMethods(order)).types).not.toContain('onReceipt')
     expect((await place(order)).body.code).toBe('provider_off')
   })

@@ -27,7 +27,7 @@ export async function findPickList(context: Context, number: string) {
       comment: orderDelivery.comment,
     })
     .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .innerJoin(stockPlace, eq(stockPlace.id, shopOrder.placeId))
     .leftJoin(orderDelivery, eq(orderDelivery.orderId, shopOrder.id))
     .where(and(eq(shopOrder.number, number), buildStaffCondition(context)))

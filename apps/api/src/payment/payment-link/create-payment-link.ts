@@ -32,7 +32,7 @@ export function createPaymentLink(
     if (open.some(({ hasDelivery }) => !hasDelivery)) return refuse('delivery_missing')
     if (amount !== null && amount > due) return refuse('sum_too_large', { values: { due } })
     const { code, expiresAt } = await insertPaymentLink(tx, {
-      checkoutGuid: found.guid,
+      basketGroup: found.guid,
       percent: amount === null ? (percent ?? null) : null,
       amount,
       createdBy: context.session?.userId ?? null,

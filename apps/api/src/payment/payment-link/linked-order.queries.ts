@@ -9,7 +9,7 @@ export async function seesCheckout(context: Context, db: Db, guid: string): Prom
   const [row] = await db
     .select({ id: shopOrder.id })
     .from(shopOrder)
-    .where(and(eq(shopOrder.checkoutGuid, guid), buildStaffCondition(context)))
+    .where(and(eq(shopOrder.basketGroup, guid), buildStaffCondition(context)))
     .limit(1)
   return row !== undefined
 }
@@ -25,7 +25,7 @@ export async function findStaffCheckout(context: Context, db: Db, orderGuid: str
       email: checkout.email,
     })
     .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .where(and(eq(shopOrder.guid, orderGuid), buildStaffCondition(context)))
   return row ?? null
 }

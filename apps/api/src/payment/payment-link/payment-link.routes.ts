@@ -12,10 +12,10 @@ export const paymentLinkRoutes = [
 
   handle(contract.withdrawPaymentLink, async (context, { linkGuid }) =>
     transact(context.db, async (tx) => {
-      const checkoutGuid = await findLinkCheckout(tx, linkGuid)
-      if (!checkoutGuid || !(await seesCheckout(context, tx, checkoutGuid)))
+      const basketGroup = await findLinkCheckout(tx, linkGuid)
+      if (!basketGroup || !(await seesCheckout(context, tx, basketGroup)))
         return refuse('not_found')
-      await lockPaidCheckout(tx, checkoutGuid)
+      await lockPaidCheckout(tx, basketGroup)
       const isWithdrawn = await withdrawLink(tx, linkGuid, context.session?.userId ?? null)
       return isWithdrawn ? { isWithdrawn } : refuse('changed_meanwhile')
     }),

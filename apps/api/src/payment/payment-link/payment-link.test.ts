@@ -85,7 +85,7 @@ describe('[payment.pay-code] [route.pay-code] a payment link', () => {
     const { code } = await makeLink(order, { sum: order.sum })
     await api.db.execute(sql`
       with cheaper as (update shop_order set goods_sum = goods_sum - 1000, total = total - 1000
-        where checkout_guid = ${order.basketGroup} returning id)
+        where basket_group = ${order.basketGroup} returning id)
       update order_line l set price = price - 1000, sum = sum - 1000
       from cheaper where l.order_id = cheaper.id`)
     expect((await start(order, code, order.sum)).body.code).toBe('order_changed')
@@ -126,7 +126,7 @@ describe('[payment.pay-code] [route.pay-code] a payment link', () => {
       { state: 'open', amount: null, by: expect.stringMatching(/^login-/) },
     ])
     await api.db.execute(sql`update payment_link set expires_at = now()
-      where checkout_guid = ${order.basketGroup}`)
+      where basket_group = ${order.basketGroup}`)
     expect(await listLinks(orderGuid)).toMatchObject([{ state: 'expired' }])
   })
 })
@@ -163,7 +163,7 @@ describe('[checkout.masked] the link of a message', () => {
     expect(await listLinks(guid)).toEqual([])
     const { rows } = await api.db.execute<{ days: number }>(sql`
       select round(extract(epoch from expires_at - created_at) / 86400)::int as days
-      from payment_link where checkout_guid = ${order.basketGroup}`)
+      from payment_link where basket_group = ${order.basketGroup}`)
     expect(rows).toEqual([{ days: 30 }])
     expect(await pay(order, code, order.sum)).toMatchObject({ state: 'paid', paid: order.sum })
   })

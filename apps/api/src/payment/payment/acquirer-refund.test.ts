@@ -92,19 +92,19 @@ const notify = (paymentId: string, refundId: string = crypto.randomUUID()) =>
 async function read({ basketGroup }: TestOrder) {
   const { rows } = await api.db.execute<{ what: string; amount: number }>(sql`
     select e.reason as what, e.amount from payment_entry e join payment p on p.guid = e.payment_guid
-      where p.checkout_guid = ${basketGroup} and e.direction = 'out'
+      where p.basket_group = ${basketGroup} and e.direction = 'out'
     union all
     select 'receipt', r.sum from receipt r join shop_order o on o.id = r.order_id
-      where o.checkout_guid = ${basketGroup} and r.type = 'refund'
+      where o.basket_group = ${basketGroup} and r.type = 'refund'
     union all
     select 'sms', 0 from message m join payment p on m.dedupe_key like '%' || p.guid || '%'
-      where p.checkout_guid = ${basketGroup} and m.purpose = 'refund' and m.channel = 'sms'
+      where p.basket_group = ${basketGroup} and m.purpose = 'refund' and m.channel = 'sms'
     order by 1, 2`)
   const answer = await staff.call('POST', '/api_vue/retail/reconciliation/', {
     kind: 'acquirerRefund',
   })
   const { rows: orders } = await api.db.execute<{ guid: string }>(
-    sql`select guid::text from shop_order where checkout_guid = ${basketGroup}`,
+    sql`select guid::text from shop_order where basket_group = ${basketGroup}`,
   )
   const isOwn = (item: { orderGuid: string }) => orders.some(({ guid }) => guid === item.orderGuid)
   return {
@@ -166,7 +166,7 @@ describe('[payment.foreign-refund] [retail.reconciliation] [POST /retail/reconci
       const back = [`${reason} ${last}`, `receipt ${last}`, 'sms 0']
       expect(await read(order)).toEqual({ back, listed: reason === 'acquirer' ? [last] : [] })
       const { rows } = await api.db.execute(sql`select payment_state as state from shop_order
-      where checkout_guid = ${order.basketGroup} order by id`)
+      where basket_group = ${order.basketGroup} order by id`)
       expect(rows).toEqual([{ state: 'paid' }, { state: 'refunded' }])
     },
   )
@@ -202,7 +202,7 @@ describe('[payment.foreign-refund] [retail.reconciliation] [POST /retail/reconci
     const expected = { back: [`receipt ${order.sum}`, 'sms 0', `surplus ${order.sum}`], listed: [] }
     expect(await read(order)).toEqual(expected)
     const { rows } = await api.db.execute<{ guid: string }>(sql`
-      select guid from payment where checkout_guid = ${order.basketGroup}`)
+      select guid from payment where basket_group = ${order.basketGroup}`)
     await refundPayment.run(api.services, { payment: rows[0]?.guid, amount: order.sum })
     expect(await read(order)).toEqual(expected)
   })
@@ -233,7 +233,7 @@ describe('[payment.foreign-refund] [retail.reconciliation] [POST /retail/reconci
     const [share] = await findShares(order)
     const half = order.sum / 2
     await holdLock(api.db, {
-      lock: sql`select from payment where checkout_guid = ${order.basketGroup} for update`,
+      lock: sql`select from payment where basket_group = ${order.basketGroup} for update`,
       begin: async () => {
         const noticed = notify(id, acquirer.refundInCabinet(id, half))
         await waitForWaiting(api.db, 1)
@@ -253,7 +253,7 @@ describe('[payment.foreign-refund] [retail.reconciliation] [POST /retail/reconci
     await notify(id, acquirer.refundInCabinet(id, 100))
     expect(await read(order)).toMatchObject({ listed: [] })
     const { rows } = await api.db.execute<{ guid: string }>(sql`
-      update payment set refunding_until = now() where checkout_guid = ${order.basketGroup}
+      update payment set refunding_until = now() where basket_group = ${order.basketGroup}
       returning guid`)
     const { rows: jobs } = await api.db.execute(sql`
       select from pgboss.job where name = 'acquirer-refund' and data->>'payment' = ${rows[0]?.guid}`)
@@ -292,7 +292,7 @@ describe('[payment.foreign-refund] [retail.reconciliation] [POST /retail/reconci
 async function findShares({ basketGroup }: TestOrder) {
   const { rows } = await api.db.execute<{ paymentGuid: string; orderId: number }>(sql`
     select distinct e.payment_guid as "paymentGuid", e.order_id as "orderId" from payment_entry e
-    join payment p on p.guid = e.payment_guid where p.checkout_guid = ${basketGroup} order by 2`)
+    join payment p on p.guid = e.payment_guid where p.basket_group = ${basketGroup} order by 2`)
   return rows
 }
 

@@ -37,7 +37,7 @@ const listDifferences = async (order: TestOrder) =>
   (
     await api.db.execute(sql`select requested, received, d.currency_code as currency
       from payment_discrepancy d join payment p on p.guid = d.payment_guid
-      where p.checkout_guid = ${order.basketGroup}`)
+      where p.basket_group = ${order.basketGroup}`)
   ).rows
 
 async function resolve() {
@@ -74,7 +74,7 @@ describe('[payment.one-attempt] a provider that reports another sum', () => {
     expect(state).toMatchObject({ sum: order.sum })
     const { rows } = await api.db.execute<{ payload: object }>(sql`
       select data as payload from pgboss.job j join payment p on p.guid::text = j.data->>'payment'
-      where j.name = 'refund-payment' and p.checkout_guid = ${order.basketGroup}`)
+      where j.name = 'refund-payment' and p.basket_group = ${order.basketGroup}`)
     expect(rows).toMatchObject([{ payload: { amount: 500 } }])
     for (const { payload } of [...rows, ...rows]) await refundPayment.run(api.services, payload)
     expect(await readMoney(api, order)).toMatchObject({ in: order.sum + 500, out: 500 })

@@ -124,7 +124,7 @@ describe('[domain.price] an order beyond 32 bits in Kazakhstan', () => {
       expect.objectContaining({ method: 'kaspi', sign: '₸', sum: expect.any(Number) }),
     )
     await api.db.execute(sql`update payment set settled_at = now() - interval '4 days'
-      where checkout_guid = ${basketGroup}`)
+      where basket_group = ${basketGroup}`)
     const open = await staff('POST', '/api_vue/retail/reconciliation/', { kind: 'paidOpen' })
     expect(open.body.items, open.text).toContainEqual(
       expect.objectContaining({ title: number, amount: TWO, sign: '₸' }),

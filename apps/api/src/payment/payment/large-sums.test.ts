@@ -79,7 +79,7 @@ describe('sums beyond 32 bits', () => {
     expect(created.status, created.text).toBe(200)
     const guid = created.body.checkout.basketGroup
     await api.db.execute(sql`update shop_order set goods_sum = 2000000000, total = 2000000000
-      where checkout_guid = ${guid}`)
+      where basket_group = ${guid}`)
     const { status, body } = await checkout.read()
     expect(status).toBe(200)
     expect(body.calculation).toMatchObject({

@@ -34,7 +34,7 @@ const eventually = (check: () => Promise<void>) =>
 async function listAtAcquirer({ basketGroup }: TestOrder): Promise<string[]> {
   const { rows } = await api.db.execute<{ status: string }>(sql`
     select s.status from sandbox_payment s join payment p on p.provider_payment_id = s.id::text
-    where p.checkout_guid = ${basketGroup} order by s.created_at`)
+    where p.basket_group = ${basketGroup} order by s.created_at`)
   return rows.map(({ status }) => status)
 }
 
@@ -74,7 +74,7 @@ describe('[payment.one-attempt]', () => {
   it('ten tabs whose cancelled payments the bank confirms all the same get every surplus rouble back', async () => {
     const order = await createPayableOrder(api, freshPhone(), sofas)
     await api.db.execute(
-      sql`update shop_order set percent_prepayment = 50 where checkout_guid = ${order.basketGroup}`,
+      sql`update shop_order set percent_prepayment = 50 where basket_group = ${order.basketGroup}`,
     )
     const half = order.sum / 2
     const starts = await Promise.all(
@@ -123,7 +123,7 @@ describe('[payment.one-attempt]', () => {
     )
     const { rows: entries } = await api.db.execute(sql`
       select e.direction, e.reason, e.amount from payment_entry e join payment p on p.guid = e.payment_guid
-      where p.checkout_guid = ${order.basketGroup} order by e.id`)
+      where p.basket_group = ${order.basketGroup} order by e.id`)
     expect(entries).toEqual([
       { direction: 'in', reason: 'due', amount: order.sum },
       { direction: 'in', reason: 'surplus', amount: order.sum },
@@ -132,7 +132,7 @@ describe('[payment.one-attempt]', () => {
     const { rows: events } = await api.db.execute(sql`
       select (details->>'amount')::int as amount, to_state as state from order_event e
       join shop_order o on o.id = e.order_id
-      where o.checkout_guid = ${order.basketGroup} and e.kind = 'payment' order by e.id`)
+      where o.basket_group = ${order.basketGroup} and e.kind = 'payment' order by e.id`)
     expect(events).toEqual([
       { amount: order.sum, state: 'paid' },
       { amount: order.sum, state: 'paid' },
@@ -188,8 +188,8 @@ describe('[payment.one-attempt]', () => {
     const order = await ordered()
     await submit((await tryToPay(order, 'card')).page, goodCard)
     await getState(order)
-    const ofCheckout = sql`payment_guid in (select guid from payment where checkout_guid = ${order.basketGroup})`
-    const attempt = sql`insert into payment (checkout_guid, provider, method, amount, currency_code)
+    const ofCheckout = sql`payment_guid in (select guid from payment where basket_group = ${order.basketGroup})`
+    const attempt = sql`insert into payment (basket_group, provider, method, amount, currency_code)
       values (${order.basketGroup}, 'sandbox', 'card', 1, 'RUB')`
     await api.db.execute(attempt)
     for (const [change, message] of [
@@ -213,6 +213,6 @@ describe('[payment.one-attempt]', () => {
 async function findSurplusPayment({ basketGroup }: TestOrder): Promise<string> {
   const { rows } = await api.db.execute<{ guid: string }>(sql`
     select p.guid from payment p join payment_entry e on e.payment_guid = p.guid
-    where p.checkout_guid = ${basketGroup} and e.direction = 'in' and e.reason = 'surplus'`)
+    where p.basket_group = ${basketGroup} and e.direction = 'in' and e.reason = 'surplus'`)
   return rows[0]?.guid ?? ''
 }

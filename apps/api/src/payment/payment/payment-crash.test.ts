@@ -42,14 +42,14 @@ async function getAttempt({ basketGroup }: TestOrder): Promise<{
 /** The reconciler, as if the time of its next check had come. */
 async function reconcile({ basketGroup }: TestOrder) {
   await api.db.execute(sql`update payment set ask_at = now()
-    where checkout_guid = ${basketGroup} and state <> 'succeeded'`)
+    where basket_group = ${basketGroup} and state <> 'succeeded'`)
   await Promise.all([reconcilePayments(api.services), reconcilePayments(api.services)])
 }
 
 async function runRefunds({ basketGroup }: TestOrder) {
   const { rows } = await api.db.execute<{ payload: object }>(sql`
     select data as payload from pgboss.job j join payment p on p.guid::text = j.data->>'payment'
-    where j.name = 'refund-payment' and p.checkout_guid = ${basketGroup}`)
+    where j.name = 'refund-payment' and p.basket_group = ${basketGroup}`)
   for (const { payload } of rows) await refundPayment.run(api.services, payload)
   return rows.length
 }
@@ -58,7 +58,7 @@ describe('[payment.one-attempt] a shop that stops', () => {
   it('before it saved what the acquirer opened continues the same payment, or opens another', async () => {
     const forget = ({ basketGroup }: TestOrder) =>
       api.db.execute(sql`update payment set provider_payment_id = null, url = null, widget_token = null
-        where checkout_guid = ${basketGroup}`)
+        where basket_group = ${basketGroup}`)
     const order = await ordered()
     const { page } = await tryToPay(order, 'card')
     await forget(order)
@@ -113,7 +113,7 @@ describe('[payment.one-attempt] a shop that stops', () => {
     const order = await ordered()
     const { page } = await tryToPay(order, 'card')
     await api.db.execute(sql`update payment set expires_at = now() - interval '1 second'
-      where checkout_guid = ${order.basketGroup}`)
+      where basket_group = ${order.basketGroup}`)
     await reconcile(order)
     expect(await findOpenAttempt(api.db, order.basketGroup)).toBeNull()
     await submitAtAcquirer(api, page ?? '', goodCard)
@@ -129,7 +129,7 @@ it('[payment.one-attempt] the audit finds a violation of every rule', async () =
   await reconcile(order)
   const other = await ordered()
   expect(await findBrokenInvariants(api.db)).toEqual([])
-  const ofCheckout = sql`checkout_guid = ${order.basketGroup}`
+  const ofCheckout = sql`basket_group = ${order.basketGroup}`
   const ofPayment = sql`payment_guid in (select guid from payment where ${ofCheckout})`
   const planted: [ReturnType<typeof sql>, RegExp[]][] = [
     [
@@ -146,7 +146,7 @@ it('[payment.one-attempt] the audit finds a violation of every rule', async () =
       [/^I2 surplus not returned/],
     ],
     [
-      sql`update shop_order set checkout_guid = ${other.basketGroup} where ${ofCheckout}`,
+      sql`update shop_order set basket_group = ${other.basketGroup} where ${ofCheckout}`,
       [/^I8 order of another checkout/],
     ],
     [

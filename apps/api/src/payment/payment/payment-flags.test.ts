@@ -60,7 +60,7 @@ it('[payment.flags] lifting without a floor blocks the payment until the floor i
   const total = await save({ lift: 'stairs', floor: 3 })
   // As orders are that were made before the floor was asked for.
   await api.db.execute(sql`update order_delivery set floor = null from shop_order
-    where shop_order.id = order_id and checkout_guid = ${basketGroup}`)
+    where shop_order.id = order_id and basket_group = ${basketGroup}`)
   expect(await readFlags()).toEqual({
     flags: { ...all, lift: false },
     showMsg: 'Укажите этаж, на который поднять заказ',
@@ -111,7 +111,7 @@ it('[payment.flags] a day that is past blocks the first payment, and no later on
   const { basketGroup, save, readFlags, pay } = await order('kk')
   const total = await save({})
   await api.db.execute(sql`update order_delivery set day = current_date - 1 from shop_order
-    where shop_order.id = order_id and checkout_guid = ${basketGroup}`)
+    where shop_order.id = order_id and basket_group = ${basketGroup}`)
   expect(await readFlags()).toEqual({
     flags: { ...all, delivery: false },
     showMsg: 'Таңдалған жеткізу күні өтіп кетті: басқасын таңдаңыз',
@@ -131,13 +131,13 @@ it('[payment.flags] [payment.certificate] what is missing blocks a payment by ce
     return [status, body.code]
   }
   await api.db.execute(sql`update order_delivery set day = day - 30 from shop_order
-    where shop_order.id = order_id and checkout_guid = ${basketGroup}`)
+    where shop_order.id = order_id and basket_group = ${basketGroup}`)
   expect(await tryToWriteOff()).toEqual([409, 'delivery_missing'])
   await api.db.execute(sql`update order_delivery set day = day + 30 from shop_order
-    where shop_order.id = order_id and checkout_guid = ${basketGroup}`)
+    where shop_order.id = order_id and basket_group = ${basketGroup}`)
   await save({ lift: 'stairs', floor: 3 })
   await api.db.execute(sql`update order_delivery set floor = null from shop_order
-    where shop_order.id = order_id and checkout_guid = ${basketGroup}`)
+    where shop_order.id = order_id and basket_group = ${basketGroup}`)
   expect(await tryToWriteOff()).toEqual([409, 'delivery_missing'])
   expect(await readBalance(api.db, typed)).toBe(5_000)
   await save({ lift: 'stairs', floor: 3 })
@@ -188,7 +188,7 @@ const setClock = (moment: string | Date) =>
 async function findDelivery(basketGroup: string) {
   const { rows } = await api.db.execute<{ day: string; slotId: number }>(sql`
     select d.day::text as day, d.slot_id::int as "slotId" from order_delivery d
-      join shop_order o on o.id = d.order_id where o.checkout_guid = ${basketGroup}`)
+      join shop_order o on o.id = d.order_id where o.basket_group = ${basketGroup}`)
   const [row] = rows
   if (!row) throw new Error('the order has no delivery')
   return row
@@ -198,7 +198,7 @@ async function findDelivery(basketGroup: string) {
 async function findSavedDelivery(basketGroup: string) {
   const { rows } = await api.db.execute(sql`
     select d.*, o.services_sum as "servicesSum", o.total from order_delivery d
-      join shop_order o on o.id = d.order_id where o.checkout_guid = ${basketGroup}`)
+      join shop_order o on o.id = d.order_id where o.basket_group = ${basketGroup}`)
   return rows[0]
 }
 

@@ -29,7 +29,7 @@ it.each(['ru', 'kk', 'en'] as const)(
     await visitor('POST', '/api_vue/payment/state/', { basketGroup })
     const { rows } = await api.db.execute<{ subject: string }>(sql`
     select message.subject from message join payment on message.dedupe_key = 'email:payment:' || payment.guid
-    where payment.checkout_guid = ${basketGroup}`)
+    where payment.basket_group = ${basketGroup}`)
     const [start] = messageTexts[language].payment.subject.split('{number}')
     expect(rows).toEqual([{ subject: expect.stringContaining(start ?? '') }])
   },
@@ -54,9 +54,9 @@ it.each([
       await startPaying(order)
       const { rows } = await api.db.execute<{ description: string; numbers: string }>(sql`
         select s.description, (select string_agg(o.number, ', ' order by o.id) from shop_order o
-          where o.checkout_guid = p.checkout_guid) as numbers
+          where o.basket_group = p.basket_group) as numbers
         from sandbox_payment s join payment p on p.provider_payment_id = s.id::text
-        where p.checkout_guid = ${basketGroup}`)
+        where p.basket_group = ${basketGroup}`)
       expect(rows.map(({ description }) => description)).toEqual([`${word} ${rows[0]?.numbers}`])
     }
   },

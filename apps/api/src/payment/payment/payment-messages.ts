@@ -46,10 +46,10 @@ async function queueBuyerMessages(
     dedupeKey: string
   },
 ): Promise<void> {
-  const buyer = await findPaidCheckout(tx, row.checkoutGuid)
+  const buyer = await findPaidCheckout(tx, row.basketGroup)
   if (!buyer) return
-  const { checkoutGuid } = row
-  const path = link.payment(checkoutGuid)
+  const { basketGroup } = row
+  const path = link.payment(basketGroup)
   const sign = services.regions.find(buyer.regionId)?.currency.sign ?? row.currencyCode
   const cause = {
     purpose: about.purpose,
@@ -58,7 +58,7 @@ async function queueBuyerMessages(
       number: about.number,
       sum: formatPrice(about.sum, { sign, convert: false }),
       url: about.isDue
-        ? await createMessageLink(services, tx, { checkoutGuid, path })
+        ? await createMessageLink(services, tx, { basketGroup, path })
         : services.env.PUBLIC_ORIGIN + path,
     },
     dedupeKey: about.dedupeKey,

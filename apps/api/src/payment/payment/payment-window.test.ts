@@ -55,7 +55,7 @@ async function refundCancelled({ basketGroup }: TestOrder) {
   await queueRefunds(api.services)
   const jobs = await api.db.execute<{ payload: Record<string, unknown> }>(
     sql`select data as payload from pgboss.job where name = 'return-money' and data->>'paymentGuid'
-      in (select guid::text from payment where checkout_guid = ${basketGroup})`,
+      in (select guid::text from payment where basket_group = ${basketGroup})`,
   )
   for (const { payload } of jobs.rows) await sendRefund.run(api.services, payload)
 }
@@ -64,7 +64,7 @@ async function readRefunded({ basketGroup }: TestOrder) {
   const { rows } = await api.db.execute<{ refunded: number }>(
     sql`select s.refunded from sandbox_payment s
       join payment p on p.provider_payment_id = s.id::text
-      where p.checkout_guid = ${basketGroup}`,
+      where p.basket_group = ${basketGroup}`,
   )
   return rows
 }
@@ -217,7 +217,7 @@ describe.each(['credit', 'dolyame'] as const)('%s', (group) => {
   it('[payment.follow-up] is not offered to a follow-up order', async () => {
     const order = await ordered()
     await api.db.execute(sql`update shop_order set number = number || '-1'
-      where checkout_guid = ${order.basketGroup}`)
+      where basket_group = ${order.basketGroup}`)
     const withoutLoans = ['payment', 'yandexPay', 'bill', 'certificate', 'onReceipt']
     expect(await listMethods(order)).toEqual(withoutLoans)
     expect((await startByLink(order, group)).body.code).toBe('provider_off')

@@ -8,16 +8,16 @@ import type { StartedPayment } from '../provider/payment-provider.ts'
 
 export type PaymentRow = typeof payment.$inferSelect
 export type DueOrder = Awaited<ReturnType<typeof findDueOrders>>[number]
-type AttemptField = 'checkoutGuid' | 'provider' | 'method' | 'amount' | 'currencyCode'
+type AttemptField = 'basketGroup' | 'provider' | 'method' | 'amount' | 'currencyCode'
 
 /** The orders of a checkout with the amounts needed for payment. */
-export async function findDueOrders(db: Db, checkoutGuid: string, { lock }: { lock: boolean }) {
+export async function findDueOrders(db: Db, basketGroup: string, { lock }: { lock: boolean }) {
   // The ledger is read once the locks are there: a statement that waits for them reads it as it was.
   if (lock) {
     await db
       .select({ id: shopOrder.id })
       .from(shopOrder)
-      .where(eq(shopOrder.checkoutGuid, checkoutGuid))
+      .where(eq(shopOrder.basketGroup, basketGroup))
       .orderBy(asc(shopOrder.id))
       .for('update')
   }
@@ -49,7 +49,7 @@ export async function findDueOrders(db: Db, checkoutGuid: string, { lock }: { lo
     })
     .from(shopOrder)
     .crossJoinLateral(ledger.table)
-    .where(eq(shopOrder.checkoutGuid, checkoutGuid))
+    .where(eq(shopOrder.basketGroup, basketGroup))
     .orderBy(asc(shopOrder.id))
 }
 
@@ -74,11 +74,11 @@ export async function lockPaidCheckout(tx: Db, guid: string): Promise<void> {
 }
 
 /** The one attempt of a checkout that has no outcome yet. */
-export async function findOpenAttempt(db: Db, checkoutGuid: string): Promise<PaymentRow | null> {
+export async function findOpenAttempt(db: Db, basketGroup: string): Promise<PaymentRow | null> {
   const [row] = await db
     .select()
     .from(payment)
-    .where(and(eq(payment.checkoutGuid, checkoutGuid), eq(payment.state, 'pending')))
+    .where(and(eq(payment.basketGroup, basketGroup), eq(payment.state, 'pending')))
   return row ?? null
 }
 
@@ -137,11 +137,11 @@ export async function prolongAttempt(db: Db, guid: string): Promise<PaymentRow |
 }
 
 /** The latest payment of a checkout, whatever its outcome. */
-export async function findLastPayment(db: Db, checkoutGuid: string): Promise<PaymentRow | null> {
+export async function findLastPayment(db: Db, basketGroup: string): Promise<PaymentRow | null> {
   const [row] = await db
     .select()
     .from(payment)
-    .where(eq(payment.checkoutGuid, checkoutGuid))
+    .where(eq(payment.basketGroup, basketGroup))
     .orderBy(desc(payment.createdAt))
     .limit(1)
   return row ?? null

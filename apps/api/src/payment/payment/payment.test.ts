@@ -159,7 +159,7 @@ describe('paying', () => {
     await getState(order)
     const { rows } = await api.db.execute<{ body: string }>(sql`select body from message m
       join payment p on m.dedupe_key = 'sms:payment:' || p.guid
-      where p.checkout_guid = ${order.basketGroup}`)
+      where p.basket_group = ${order.basketGroup}`)
     expect(rows.map(({ body }) => body)).toEqual([expect.stringMatching(/^[^а-яё]*$/i)])
   })
 
@@ -215,7 +215,7 @@ describe('a payment notification', () => {
       ...Array.from({ length: 5 }, () => getState(order)),
     ])
     const shares = sql`select count(*) as value from payment_share s join payment p on p.guid = s.payment_guid
-      where p.checkout_guid = ${order.basketGroup}`
+      where p.basket_group = ${order.basketGroup}`
     expect(await count(shares)).toBe(1)
     const messages = sql`select count(*) as value from message where purpose = 'payment'
       and body like ${`%${order.basketGroup}%`}`
@@ -249,7 +249,7 @@ describe('a payment notification', () => {
     await submit(await started(order), paying)
     await api.db.execute(sql`update payment set ask_at = now() where state = 'pending'`)
     await Promise.all([reconcilePayments(api.services), reconcilePayments(api.services)])
-    const paid = sql`select count(*) as value from payment where checkout_guid = ${order.basketGroup} and state = 'succeeded'`
+    const paid = sql`select count(*) as value from payment where basket_group = ${order.basketGroup} and state = 'succeeded'`
     expect(await count(paid)).toBe(1)
     expect(await findBrokenInvariants(api.db)).toEqual([])
   })

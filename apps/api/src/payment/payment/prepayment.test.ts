@@ -23,7 +23,7 @@ async function ordered(): Promise<TestOrder> {
   const lines = [{ offerId: goods.carpetByMetre, quantity: 1 }]
   const order = await createPayableOrder(api, freshPhone(), lines)
   await api.db.execute(sql`update shop_order set percent_prepayment = 30
-    where checkout_guid = ${order.basketGroup}`)
+    where basket_group = ${order.basketGroup}`)
   return order
 }
 
@@ -83,7 +83,7 @@ describe('a payment link', () => {
   async function makeLink(order: TestOrder, input: object = {}) {
     const { basketGroup } = order
     const { rows } = await api.db.execute<{ guid: string }>(
-      sql`select guid from shop_order where checkout_guid = ${basketGroup}`,
+      sql`select guid from shop_order where basket_group = ${basketGroup}`,
     )
     const { call: staff } = await logInAs(api, { groups: [29] })
     const orderGuid = rows[0]?.guid
@@ -133,7 +133,7 @@ describe('a payment link', () => {
     const other = await ordered()
     expect((await start(other, { sum: other.sum, code })).status).toBe(404)
     await api.db.execute(sql`update payment_link set expires_at = now()
-      where checkout_guid = ${order.basketGroup}`)
+      where basket_group = ${order.basketGroup}`)
     expect((await start(order, { sum: order.sum, code })).status).toBe(404)
     expect((await check(code)).status).toBe(404)
   })
@@ -141,7 +141,7 @@ describe('a payment link', () => {
   it('is made only by staff who see the order', async () => {
     const order = await ordered()
     const { rows } = await api.db.execute<{ guid: string }>(
-      sql`select guid from shop_order where checkout_guid = ${order.basketGroup}`,
+      sql`select guid from shop_order where basket_group = ${order.basketGroup}`,
     )
     const { call: seller } = await logInAs(api, { groups: [20] })
     const requested = { orderGuid: rows[0]?.guid }

@@ -42,7 +42,7 @@ async function payByKaspi(): Promise<TestOrder> {
 async function findShares() {
   const { rows } = await api.db.execute<{ paymentGuid: string; orderId: number }>(sql`
     select e.payment_guid as "paymentGuid", e.order_id as "orderId" from payment_entry e
-    join payment p on p.guid = e.payment_guid where p.checkout_guid = ${order.basketGroup}
+    join payment p on p.guid = e.payment_guid where p.basket_group = ${order.basketGroup}
     order by e.order_id`)
   const shares = await Promise.all(
     rows.map(async (row) => ({ row, share: await findDueShare(api.db, row) })),
@@ -96,7 +96,7 @@ it('[payment.kaspi] another refund waits for the one that was cut off, and money
   await expect(first.giveBack()).rejects.toThrow(/on its way/)
   expect(await read()).toEqual({ atBank: first.amount, inLedger: 0 })
   await api.db.execute(sql`update payment set refunding_until = now() - interval '1 second'
-    where checkout_guid = ${order.basketGroup}`)
+    where basket_group = ${order.basketGroup}`)
   await first.giveBack()
   await second.giveBack()
   expect(await read()).toEqual({ atBank: order.sum, inLedger: order.sum })

@@ -60,8 +60,8 @@ export async function tryToEndAttempt(services: Services, attempt: PaymentRow): 
 }
 
 /** Ends the open attempt of a checkout before its sum changes; false while it cannot be ended. */
-export async function endOpenAttempt(services: Services, checkoutGuid: string): Promise<boolean> {
-  const attempt = await findOpenAttempt(services.database.db, checkoutGuid)
+export async function endOpenAttempt(services: Services, basketGroup: string): Promise<boolean> {
+  const attempt = await findOpenAttempt(services.database.db, basketGroup)
   return attempt === null || tryToEndAttempt(services, attempt)
 }
 
@@ -77,10 +77,10 @@ async function saveStatus(services: Services, attempt: PaymentRow, status: Provi
 export async function saveOutcome(
   services: Services,
   tx: Db,
-  { guid, checkoutGuid }: Pick<PaymentRow, 'guid' | 'checkoutGuid'>,
+  { guid, basketGroup }: Pick<PaymentRow, 'guid' | 'basketGroup'>,
   status: ProviderStatus,
 ): Promise<void> {
-  await lockPaidCheckout(tx, checkoutGuid)
+  await lockPaidCheckout(tx, basketGroup)
   const [row] = await tx.select().from(payment).where(eq(payment.guid, guid)).for('update')
   if (!row || row.state === 'succeeded' || row.state === status.state) return
   if (status.state === 'canceled') {
@@ -131,8 +131,8 @@ async function creditOrders(services: Services, tx: Db, row: PaymentRow): Promis
   let orders = await findCreditedOrders(tx, row)
   const extra = row.amount - sumDues(orders)
   if (extra > 0) {
-    const { checkoutGuid, guid: paymentGuid } = row
-    await reopenLapsedOrders(services, tx, { checkoutGuid, money: extra, paymentGuid })
+    const { basketGroup, guid: paymentGuid } = row
+    await reopenLapsedOrders(services, tx, { basketGroup, money: extra, paymentGuid })
     orders = await findCreditedOrders(tx, row)
   }
   const dues = orders.map(({ due }) => due)
@@ -165,8 +165,8 @@ async function creditOrders(services: Services, tx: Db, row: PaymentRow): Promis
 }
 
 /** The orders that a payment pays, locked: one that staff took it for, or all of the checkout. */
-async function findCreditedOrders(tx: Db, { checkoutGuid, orderId }: PaymentRow) {
-  const orders = await findDueOrders(tx, checkoutGuid, { lock: true })
+async function findCreditedOrders(tx: Db, { basketGroup, orderId }: PaymentRow) {
+  const orders = await findDueOrders(tx, basketGroup, { lock: true })
   return orders.filter(({ id }) => orderId === null || id === orderId)
 }
 

@@ -154,7 +154,7 @@ async function decideAttempt(
   }
 
   const wanted = {
-    checkoutGuid: checkout.guid,
+    basketGroup: checkout.guid,
     provider: provider.name,
     method: requested.methodId,
     amount: requested.sum,

@@ -26,7 +26,7 @@ async function createOverpaidOrder(): Promise<TestOrder & { id: number }> {
   const [row] = await api.db
     .select({ id: shopOrder.id })
     .from(shopOrder)
-    .where(eq(shopOrder.checkoutGuid, order.basketGroup))
+    .where(eq(shopOrder.basketGroup, order.basketGroup))
   return { ...order, id: row?.id ?? 0 }
 }
 

@@ -94,10 +94,10 @@ export async function findWriteOff(db: Db, key: string) {
   const [row] = await db
     .select({
       amount: sql<number>`-${certificateEntry.amount}`,
-      checkoutGuid: payment.checkoutGuid,
+      basketGroup: payment.basketGroup,
       balance: certificate.balance,
       due: sql<number>`(select coalesce(sum(${selectDue(sql`o`)}), 0)::bigint
-        from shop_order o where o.checkout_guid = ${payment.checkoutGuid} and o.state <> 'cancelled')`,
+        from shop_order o where o.basket_group = ${payment.basketGroup} and o.state <> 'cancelled')`,
     })
     .from(certificateEntry)
     .innerJoin(certificate, eq(certificate.id, certificateEntry.certificateId))
@@ -128,8 +128,8 @@ export async function findPaidEntry(db: Db, paymentGuid: string) {
  */
 export async function insertCertificatePayment(
   tx: Db,
-  paid: Pick<typeof payment.$inferInsert, 'checkoutGuid' | 'amount' | 'currencyCode'>,
-): Promise<{ guid: string; checkoutGuid: string }> {
+  paid: Pick<typeof payment.$inferInsert, 'basketGroup' | 'amount' | 'currencyCode'>,
+): Promise<{ guid: string; basketGroup: string }> {
   const guid = crypto.randomUUID()
   await tx.insert(payment).values({
     ...paid,
@@ -138,5 +138,5 @@ export async function insertCertificatePayment(
     method: 'certificate',
     providerPaymentId: guid,
   })
-  return { guid, checkoutGuid: paid.checkoutGuid }
+  return { guid, basketGroup: paid.basketGroup }
 }

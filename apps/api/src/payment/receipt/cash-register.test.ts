@@ -31,13 +31,13 @@ async function listReceipts(api: TestApi, basketGroup: string) {
       s.items as sent
     from receipt r join shop_order o on o.id = r.order_id
       left join sandbox_receipt s on s.idempotence_key = r.guid::text
-    where o.checkout_guid = ${basketGroup} order by r.id`)
+    where o.basket_group = ${basketGroup} order by r.id`)
   return rows
 }
 
 async function register(api: TestApi, basketGroup: string) {
   await api.db.execute(sql`update receipt set ask_at = now() from shop_order o
-    where o.id = order_id and o.checkout_guid = ${basketGroup} and ask_at is not null`)
+    where o.id = order_id and o.basket_group = ${basketGroup} and ask_at is not null`)
   await registerReceipts(api.services)
 }
 
@@ -63,7 +63,7 @@ describe('[layout.other] the cash register of a receipt', () => {
       const order = await createPayableOrder(api, freshPhone())
       await payInFull(api, order)
       await api.db.execute(
-        sql`update payment set method = ${method} where checkout_guid = ${order.basketGroup}`,
+        sql`update payment set method = ${method} where basket_group = ${order.basketGroup}`,
       )
       await register(api, order.basketGroup)
       expect(await listReceipts(api, order.basketGroup)).toMatchObject([
@@ -95,13 +95,13 @@ describe('[layout.other] the cash register of a receipt', () => {
     await payInFull(api, order)
     const { provider = 'sandbox', method = 'card' } = change as Record<string, string>
     await api.db.execute(sql`update payment set provider = ${provider}, method = ${method}
-      where checkout_guid = ${order.basketGroup}`)
+      where basket_group = ${order.basketGroup}`)
     await register(api, order.basketGroup)
     expect(await listReceipts(api, order.basketGroup)).toMatchObject([
       { isRegistered: false, isAsked: false, failure: null, sent: null },
     ])
     const { rows } = await api.db.execute<{ guid: string }>(sql`select r.guid from receipt r
-      join shop_order o on o.id = r.order_id where o.checkout_guid = ${order.basketGroup}`)
+      join shop_order o on o.id = r.order_id where o.basket_group = ${order.basketGroup}`)
     const shown = await api.call('POST', '/api_vue/getReceipt/', { guid: rows[0]?.guid })
     expect(shown.body.receipt).toMatchObject({ isRegisteredHere: false, fiscal: null })
     expect(await listLeftReceipts(api.db)).toEqual(
@@ -131,7 +131,7 @@ describe('[layout.other] a receipt that no register takes', () => {
     const order = await createPayableOrder(api, freshPhone())
     await payInFull(api, order)
     await api.db.execute(
-      sql`update payment set method = 'dolyame' where checkout_guid = ${order.basketGroup}`,
+      sql`update payment set method = 'dolyame' where basket_group = ${order.basketGroup}`,
     )
     return order
   }
@@ -216,7 +216,7 @@ describe('[layout.other] a receipt that no register takes', () => {
     const readPause = async () => {
       const { rows } = await api.db.execute<{ seconds: number | null }>(sql`
         select extract(epoch from r.ask_at - now())::int as seconds from receipt r
-          join shop_order o on o.id = r.order_id where o.checkout_guid = ${order.basketGroup}`)
+          join shop_order o on o.id = r.order_id where o.basket_group = ${order.basketGroup}`)
       return rows[0]?.seconds ?? null
     }
     const pauses: (number | null)[] = []

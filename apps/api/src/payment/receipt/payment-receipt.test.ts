@@ -135,7 +135,7 @@ describe('the receipt', () => {
   it('of a partial payment is an advance', async () => {
     const order = await createPayableOrder(api, freshPhone())
     await api.db.execute(
-      sql`update shop_order set percent_prepayment = 50 where checkout_guid = ${order.basketGroup}`,
+      sql`update shop_order set percent_prepayment = 50 where basket_group = ${order.basketGroup}`,
     )
     const methods = await order.visitor('POST', '/api_vue/basket/getPaymentMethods/', {
       basketGroup: order.basketGroup,

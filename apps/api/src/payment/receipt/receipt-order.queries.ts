@@ -30,7 +30,7 @@ const paidOrderColumns = {
   hasPartner: region.hasPartner,
   sign: currency.sign,
   code: currency.code,
-  checkoutGuid: checkout.guid,
+  basketGroup: checkout.guid,
   changedAt: sql<string>`coalesce((select max(e.created_at) from ${orderEvent} e
     where e.order_id = ${shopOrder.id} and e.kind = 'payment'), ${shopOrder.createdAt})::text`,
 }
@@ -39,7 +39,7 @@ function selectPaidOrders(db: Db) {
   return db
     .select(paidOrderColumns)
     .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .innerJoin(region, eq(region.id, checkout.regionId))
     .innerJoin(currency, eq(currency.code, checkout.currencyCode))
 }

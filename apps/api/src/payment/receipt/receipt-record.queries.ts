@@ -36,7 +36,7 @@ export async function findReceipt(db: Db, guid: string, type: ReceiptType | unde
     })
     .from(receipt)
     .innerJoin(shopOrder, eq(shopOrder.id, receipt.orderId))
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .innerJoin(region, eq(region.id, checkout.regionId))
     .innerJoin(currency, eq(currency.code, receipt.currencyCode))
     .where(inArray(id, ofGuid.union(ofOrder)))
@@ -105,7 +105,7 @@ export async function findFiscalReceipt(db: Db, receiptId: number): Promise<Fisc
     })
     .from(receipt)
     .innerJoin(payment, eq(payment.guid, receipt.paymentGuid))
-    .innerJoin(checkout, eq(checkout.guid, payment.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, payment.basketGroup))
     .where(eq(receipt.id, receiptId))
   if (!row?.providerPaymentId) throw new Error(`receipt ${receiptId} has no payment`)
   const { phone, email, provider, providerPaymentId, ...rest } = row

@@ -17,7 +17,7 @@ export const receiptRoutes = [
     const [first] = orders
     if (!first) return refuse('not_found')
     return {
-      basketGroup: first.checkoutGuid,
+      basketGroup: first.basketGroup,
       canPay: linked !== null && !linked.isUsed,
       orders: orders.map((order) => ({
         id: order.number,

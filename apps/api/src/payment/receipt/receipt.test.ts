@@ -33,7 +33,7 @@ async function createOrder(changes: (order: { total: number }) => Changes = () =
   const [row] = await api.db
     .select()
     .from(shopOrder)
-    .where(eq(shopOrder.checkoutGuid, answer.body.basketGroup))
+    .where(eq(shopOrder.basketGroup, answer.body.basketGroup))
   if (!row) throw new Error('the order was not created')
   const set = changes(row)
   if (Object.keys(set).length > 0) {
@@ -47,9 +47,9 @@ const wrongCodes = ['', 'x', '0', "' or ''='", '00000000-0000-4000-8000-00000000
 describe('links sent to customers', () => {
   it('[POST /getCheckPayment/] returns the amount due without data of the customer', async () => {
     const order = await createOrder()
-    const { body } = await post('getCheckPayment/', { code: order.checkoutGuid })
+    const { body } = await post('getCheckPayment/', { code: order.basketGroup })
     expect(body).toMatchObject({
-      basketGroup: order.checkoutGuid,
+      basketGroup: order.basketGroup,
       orders: [{ id: order.number, sum: order.total, paid: 0, isKZ: false, status: 'Не оплачен' }],
       sum: order.total,
       paid: 0,
@@ -67,7 +67,7 @@ describe('links sent to customers', () => {
     ['done', () => ({ paidSum: 500, refundedSum: 500 })],
   ])('[POST /getRefand/] returns the state of a refund: %s', async (state, changes) => {
     const order = await createOrder(changes)
-    if (state === 'waiting') await cancelAsStaff(api, order.checkoutGuid)
+    if (state === 'waiting') await cancelAsStaff(api, order.basketGroup)
     const { body } = await post('getRefand/', { id: order.guid })
     expect(body).toMatchObject({ orderId: order.number, state, currency: { code: 'RUB' } })
     expect(body.refunded).toBeLessThanOrEqual(body.paid)

@@ -29,7 +29,7 @@ export async function placeRetailOrder(
 
 async function checkPlaceable(context: Context, tx: Db, orderGuid: string) {
   const order = await lockRetailOrder(context, tx, orderGuid)
-  const checkout = order && (await findPaidCheckout(tx, order.checkoutGuid))
+  const checkout = order && (await findPaidCheckout(tx, order.basketGroup))
   if (!checkout) return refuse('not_found')
   const orders = await findDueOrders(tx, checkout.guid, { lock: false })
   const open = orders.filter(({ state }) => state !== 'cancelled')

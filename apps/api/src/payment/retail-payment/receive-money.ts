@@ -13,7 +13,7 @@ import { findReceived, insertReceived } from './retail-payment.queries.ts'
 
 type Input = ParsedInput<typeof contract.receiveMoney>
 type Reason = 'not_found' | 'not_receivable' | 'already_paid' | 'sum_too_large' | 'payment_open'
-type Receivable = { orderId: number; checkoutGuid: string; due: number }
+type Receivable = { orderId: number; basketGroup: string; due: number }
 
 /**
  * Enters money that staff received for an order of their store: at the till, from the courier
@@ -33,17 +33,17 @@ export async function receiveMoney(
   if (earlier) return earlier
   const found = await transact(db, (tx) => checkReceivable(context, tx, input))
   if (found instanceof Refusal) return found
-  if (!(await endOpenAttempt(services, found.checkoutGuid))) return refuse('payment_open')
+  if (!(await endOpenAttempt(services, found.basketGroup))) return refuse('payment_open')
   const providerPaymentId = buildReceivedId(receivedBy, idempotencyKey ?? randomUUID())
   return transact(db, async (tx) => {
     const receivable = await checkReceivable(context, tx, input)
     if (receivable instanceof Refusal) return receivable
-    const { orderId, checkoutGuid, due } = receivable
-    if (await findOpenAttempt(tx, checkoutGuid)) return refuse('payment_open')
-    const checkout = await findPaidCheckout(tx, checkoutGuid)
+    const { orderId, basketGroup, due } = receivable
+    if (await findOpenAttempt(tx, basketGroup)) return refuse('payment_open')
+    const checkout = await findPaidCheckout(tx, basketGroup)
     if (!checkout) return refuse('not_found')
     const { currencyCode } = checkout
-    const received = { checkoutGuid, orderId, method, amount: sum, currencyCode, receivedBy }
+    const received = { basketGroup, orderId, method, amount: sum, currencyCode, receivedBy }
     const row = await insertReceived(tx, { ...received, providerPaymentId })
     await saveOutcome(services, tx, row, { state: 'succeeded', amount: sum, currencyCode })
     return { received: sum, due: due - sum }
@@ -68,14 +68,14 @@ async function checkReceivable(
 > {
   const order = await lockRetailOrder(context, tx, orderGuid)
   if (!order) return refuse('not_found')
-  const { id: orderId, checkoutGuid } = order
+  const { id: orderId, basketGroup } = order
   const way = method === 'bill' ? 'bill' : 'onReceipt'
-  const isReceivable = (await findPlacement(tx, checkoutGuid)) === way
+  const isReceivable = (await findPlacement(tx, basketGroup)) === way
   if (!isReceivable || order.state === 'cancelled') return refuse('not_receivable')
-  const orders = await findDueOrders(tx, checkoutGuid, { lock: false })
+  const orders = await findDueOrders(tx, basketGroup, { lock: false })
   const found = orders.find(({ id }) => id === orderId)
   const due = found?.due ?? 0
   if (due <= 0) return refuse('already_paid')
   if (sum > due) return refuse('sum_too_large', { values: { due } })
-  return { orderId, checkoutGuid, due }
+  return { orderId, basketGroup, due }
 }

@@ -7,7 +7,7 @@ import type { PaymentRow } from '../payment/payment.queries.ts'
 import { retailProvider } from '../provider/payment-provider.ts'
 
 type ReceivedField =
-  | 'checkoutGuid'
+  | 'basketGroup'
   | 'orderId'
   | 'method'
   | 'amount'

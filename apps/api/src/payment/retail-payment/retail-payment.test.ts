@@ -67,7 +67,7 @@ describe('[payment.on-receipt] money at the till or from the courier', () => {
       money: { due: sum, placement: 'onReceipt', canReceive: true, fromTill: 0 },
     })
     const { rows } = await api.db.execute(
-      sql`select guid from payment where checkout_guid = ${basketGroup}`,
+      sql`select guid from payment where basket_group = ${basketGroup}`,
     )
     expect(rows).toEqual([])
     const part = await receive(order, 1_000)
@@ -89,7 +89,7 @@ describe('[payment.on-receipt] money at the till or from the courier', () => {
       by: expect.stringMatching(/^login-/),
     })
     const kinds = await api.db.execute(
-      sql`select method, amount from payment where checkout_guid = ${basketGroup} order by created_at`,
+      sql`select method, amount from payment where basket_group = ${basketGroup} order by created_at`,
     )
     expect(kinds.rows).toEqual([
       { method: 'cash', amount: 1_000 },
@@ -156,7 +156,7 @@ describe('[payment.on-receipt] money at the till or from the courier', () => {
     expect((await receive(order, 100, { call: stranger.call })).status).toBe(404)
     const own = await logInAs(api, { groups: [20], storeId: order.placeId })
     const verify = (age: string) =>
-      api.db.execute(sql`update session set proved_at = now() - ${age}::interval
+      api.db.execute(sql`update session set verified_at = now() - ${age}::interval
         where user_id = ${own.userId}`)
     await verify('16 minutes')
     const late = await receive(order, 100, { call: own.call })
@@ -182,7 +182,7 @@ describe('[payment.on-receipt] money at the till or from the courier', () => {
     await receive(order, sum)
     await transitionAsStaff(staff, await findOneOrder(api, basketGroup), 'cancelled')
     const { rows } = await api.db.execute<{ guid: string }>(
-      sql`select guid from payment where checkout_guid = ${basketGroup}`,
+      sql`select guid from payment where basket_group = ${basketGroup}`,
     )
     await sendRefund.run(api.services, { paymentGuid: rows[0]?.guid ?? '', orderId: order.id })
     const back = await read(order)

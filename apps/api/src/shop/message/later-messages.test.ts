@@ -87,7 +87,7 @@ describe('[notify.later] the buyer is told', () => {
       expect((await callPersonal(made.customer, 'closeOrder', closing)).status).toBe(200)
       await queueRefunds(api.services)
       const { rows } = await api.db.execute<{ guid: string }>(
-        sql`select guid from payment where checkout_guid = ${made.basketGroup}`,
+        sql`select guid from payment where basket_group = ${made.basketGroup}`,
       )
       const share = { paymentGuid: rows[0]?.guid ?? '', orderId: made.order.id }
       await sendRefund.run(api.services, share)

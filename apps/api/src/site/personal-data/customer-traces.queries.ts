@@ -23,7 +23,7 @@ export async function findCustomerTraces(
   const { rows } = await db.execute<{ [key in keyof CustomerTraces]: string[] }>(sql`
     with own as (select guid, phone, lower(email) as email from checkout where user_id = ${userId}),
     orders as (select id, guid, number from shop_order
-      where checkout_guid in (select guid from own)),
+      where basket_group in (select guid from own)),
     contact as (
       select phone as text from own union select email from own
       union select phone from user_account where id = ${userId}

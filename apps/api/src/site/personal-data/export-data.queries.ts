@@ -74,7 +74,7 @@ export function buildExportQueries(reader: Reader, traces: CustomerTraces) {
 
 const joinOwnOrders = ({ userId }: Reader) => sql`
   join shop_order o on o.id = order_id
-  join checkout c on c.guid = o.checkout_guid and c.user_id = ${userId}`
+  join checkout c on c.guid = o.basket_group and c.user_id = ${userId}`
 
 function buildAccountQueries({ userId, phone }: Reader) {
   return {
@@ -86,7 +86,7 @@ function buildAccountQueries({ userId, phone }: Reader) {
       from user_consent where user_id = ${userId} order by id`,
     drafts: sql`select name, phone, email, field_set::text as text,
         payer::text as account, ${formatMoment(sql`created_at`)} as "createdAt"
-      from checkout_draft where user_id = ${userId} or phone = ${phone} or checkout_guid in (
+      from checkout_draft where user_id = ${userId} or phone = ${phone} or basket_group in (
         select guid from checkout where user_id = ${userId}) order by id`,
     basket: sql`select p.name, l.quantity, b.coupon, b.coupon_phone as phone, b.bonus_sum as amount
       from basket b join basket_line l on l.basket_id = b.id
@@ -133,7 +133,7 @@ function buildOrderQueries(reader: Reader) {
     orders: sql`select o.number, ${formatMoment(sql`o.created_at`)} as "createdAt", o.state, c.name, c.phone, c.email,
         d.address, o.total, o.paid_sum as "paid", o.refunded_sum as "refunded",
         c.currency_code as "currency"
-      from shop_order o join checkout c on c.guid = o.checkout_guid
+      from shop_order o join checkout c on c.guid = o.basket_group
         left join order_delivery d on d.order_id = o.id
       where c.user_id = ${userId} order by o.id`,
     orderLines: sql`select o.number, l.name, l.article, l.quantity, l.price, l.sum
@@ -149,19 +149,19 @@ function buildOrderQueries(reader: Reader) {
       from refund_request r ${ownOrders} order by r.id`,
     payments: sql`select p.method as kind, p.amount as sum, p.currency_code as currency, p.state,
         ${formatMoment(sql`p.created_at`)} as "createdAt"
-      from payment p join checkout c on c.guid = p.checkout_guid
+      from payment p join checkout c on c.guid = p.basket_group
       where c.user_id = ${userId} order by p.created_at`,
     bills: sql`select b.id as number, b.amount as sum, b.currency_code as currency, b.email,
         b.contragent ->> 'name' as name, b.contragent ->> 'inn' as inn,
         ${formatMoment(sql`b.created_at`)} as "createdAt"
-      from payment_bill b join checkout c on c.guid = b.checkout_guid
+      from payment_bill b join checkout c on c.guid = b.basket_group
       where c.user_id = ${userId} order by b.id`,
     receipts: sql`select o.number, r.type as kind, r.sum, r.currency_code as currency,
         '/receipt/' || r.guid || '/' as file, ${formatMoment(sql`r.created_at`)} as "createdAt"
       from receipt r ${ownOrders} order by r.id`,
     coupons: sql`select p.code, ${formatMoment(sql`c.created_at`)} as "createdAt"
       from coupon_use u join coupon p on p.id = u.coupon_id
-        join checkout c on c.guid::text = u.checkout_guid
+        join checkout c on c.guid::text = u.basket_group
       where u.phone = ${phone} or c.user_id = ${userId} order by c.created_at`,
   }
 }

@@ -33,7 +33,7 @@ export async function forgetCustomer(tx: Db, customer: Customer): Promise<void> 
 
 function pseudonymiseOrders({ userId, phone, pseudonym, anonymousName }: Customer): SQL[] {
   const own = sql`select guid from checkout where user_id = ${userId}`
-  const orders = sql`select id from shop_order where checkout_guid in (${own})`
+  const orders = sql`select id from shop_order where basket_group in (${own})`
   return [
     // Photographs of a home, and sketches for it; the sweep removes their files.
     ...['assembly_photo', 'order_sketch'].map(
@@ -46,7 +46,7 @@ function pseudonymiseOrders({ userId, phone, pseudonym, anonymousName }: Custome
         address = case kind when 'pickup' then address end, latitude = null, longitude = null
       where order_id in (${orders})`,
     // A bill names its payer for the accounts, and needs no address to write to any more.
-    sql`update payment_bill set email = '' where checkout_guid in (${own})`,
+    sql`update payment_bill set email = '' where basket_group in (${own})`,
     sql`update checkout set name = ${anonymousName}, phone = ${pseudonym}, email = null,
         client_address = null, answer = null, idempotency_key = null
       where user_id = ${userId}`,
@@ -56,9 +56,9 @@ function pseudonymiseOrders({ userId, phone, pseudonym, anonymousName }: Custome
     sql`update refund_request set comment = '', answer = ''
       where user_id = ${userId} or order_id in (${orders})`,
     sql`delete from checkout_draft where user_id = ${userId} or phone = ${phone}
-        or checkout_guid in (${own})`,
+        or basket_group in (${own})`,
     sql`update coupon_use set phone = ${pseudonym}
-      where phone = ${phone} or checkout_guid in (select guid::text from (${own}) own)`,
+      where phone = ${phone} or basket_group in (select guid::text from (${own}) own)`,
     sql`update bonus_grant set phone = ${pseudonym} where phone = ${phone}`,
   ]
 }

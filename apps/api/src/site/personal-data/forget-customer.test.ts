@@ -119,7 +119,7 @@ describe('[lk.remove] the removal of an account', () => {
 
     await remove(customer)
     const { rows } = await api.db.execute<{ number: string }>(sql`select number from shop_order
-      where checkout_guid = ${placed.basketGroup}`)
+      where basket_group = ${placed.basketGroup}`)
     expect(await listLetters()).toMatchObject([
       { body: expect.stringContaining(rows[0]?.number ?? '—') },
     ])

@@ -74,8 +74,8 @@ describe('[lk.removal-open] an account is kept', () => {
     await queueRefunds(api.services)
     const { rows } = await api.db.execute<{ guid: string; order: number }>(sql`
       select p.guid, o.id as order from payment p
-        join shop_order o on o.checkout_guid = p.checkout_guid
-      where p.checkout_guid = ${placed.basketGroup}`)
+        join shop_order o on o.basket_group = p.basket_group
+      where p.basket_group = ${placed.basketGroup}`)
     for (const { guid, order } of rows)
       await sendRefund.run(api.services, { paymentGuid: guid, orderId: order })
     expect((await callPersonal(customer, 'getRemoval')).body.openRefunds).toEqual([])

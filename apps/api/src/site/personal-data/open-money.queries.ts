@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts'
 /** Orders of a customer that are on their way. */
 export async function findOpenOrders(db: Db, userId: number): Promise<string[]> {
   const { rows } = await db.execute<{ number: string }>(sql`
-    select o.number from shop_order o join checkout c on c.guid = o.checkout_guid
+    select o.number from shop_order o join checkout c on c.guid = o.basket_group
     where c.user_id = ${userId} and o.state not in ('delivered', 'closed', 'cancelled')
     order by o.id`)
   return rows.map(({ number }) => number)
@@ -17,7 +17,7 @@ export async function findOpenOrders(db: Db, userId: number): Promise<string[]> 
 export async function findOpenRefunds(db: Db, userId: number): Promise<string[]> {
   const { rows } = await db.execute<{ number: string }>(sql`
     with own as (
-      select o.* from shop_order o join checkout c on c.guid = o.checkout_guid
+      select o.* from shop_order o join checkout c on c.guid = o.basket_group
       where c.user_id = ${userId}),
     held as (
       select e.order_id, e.reason = 'surplus' as is_surplus,

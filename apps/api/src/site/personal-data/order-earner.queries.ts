@@ -10,7 +10,7 @@ export async function findOrderEarners(
   { userId, phones }: { userId: number; phones: readonly string[] },
 ): Promise<string[]> {
   const { rows } = await db.execute<{ phone: string }>(sql`
-    with orders as (select o.id from shop_order o join checkout c on c.guid = o.checkout_guid
+    with orders as (select o.id from shop_order o join checkout c on c.guid = o.basket_group
       where c.user_id = ${userId})
     select a.phone from bonus_account a
     where a.phone = any(${sql.param(phones)}::text[]) and not exists (

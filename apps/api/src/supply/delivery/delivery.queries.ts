@@ -56,14 +56,14 @@ export type DeliveryLoad = Pick<
 /** The orders of a checkout, locked in a fixed order when they are about to be changed. */
 export async function findDeliverableOrders(
   db: Db,
-  checkoutGuid: string,
+  basketGroup: string,
   { lock }: { lock: boolean },
 ): Promise<DeliverableOrder[]> {
   if (lock) {
     await db
       .select({ id: shopOrder.id })
       .from(shopOrder)
-      .where(eq(shopOrder.checkoutGuid, checkoutGuid))
+      .where(eq(shopOrder.basketGroup, basketGroup))
       .orderBy(asc(shopOrder.id))
       .for('update')
   }
@@ -88,11 +88,11 @@ export async function findDeliverableOrders(
         jsonb_agg(jsonb_build_object('name', ${orderLine.name}, 'quantity', ${orderLine.quantity}, 'byMetre', ${product.byMetre}) order by ${orderLine.id})`,
     })
     .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .innerJoin(orderLine, eq(orderLine.orderId, shopOrder.id))
     .innerJoin(offer, eq(offer.id, orderLine.offerId))
     .innerJoin(product, eq(product.id, offer.productId))
-    .where(eq(shopOrder.checkoutGuid, checkoutGuid))
+    .where(eq(shopOrder.basketGroup, basketGroup))
     .groupBy(shopOrder.id, checkout.regionId)
     .orderBy(asc(shopOrder.id))
   return rows

@@ -20,7 +20,7 @@ export async function findEarlierAddresses(
     .select({ value: address, lat: latitude, lon: longitude, usedAt: max(shopOrder.createdAt) })
     .from(orderDelivery)
     .innerJoin(shopOrder, eq(shopOrder.id, orderDelivery.orderId))
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .where(
       and(
         eq(checkout.userId, userId),

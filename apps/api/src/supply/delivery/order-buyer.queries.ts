@@ -13,7 +13,7 @@ export async function findOrderBuyer(tx: Db, orderId: number) {
       email: checkout.email,
     })
     .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .where(eq(shopOrder.id, orderId))
   return order ?? null
 }

@@ -96,8 +96,8 @@ describe('a tariff of the owner', () => {
   })
 
   it('[shop.tariffs] needs a fresh code of the owner', async () => {
-    await api.db.execute(sql`update session set proved_at = now() - interval '16 minutes'`)
+    await api.db.execute(sql`update session set verified_at = now() - interval '16 minutes'`)
     expect((await tariffs.send('create/', { values: tariff })).body.code).toBe('prove_again')
-    await api.db.execute(sql`update session set proved_at = now()`)
+    await api.db.execute(sql`update session set verified_at = now()`)
   })
 })

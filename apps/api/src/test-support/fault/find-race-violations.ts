@@ -14,9 +14,9 @@ export async function findRaceViolations(
 ): Promise<string[]> {
   const { rows: checkouts } = await pool.query<{ guid: string; key: string; totals: number[] }>(`
     select c.guid, c.idempotency_key as key, array_agg(o.total order by o.id) as totals
-    from checkout c join shop_order o on o.checkout_guid = c.guid group by c.guid`)
+    from checkout c join shop_order o on o.basket_group = c.guid group by c.guid`)
   const { rows: payments } = await pool.query<ShopPayment>(`
-    select p.guid, p.checkout_guid as "basketGroup", p.provider_payment_id as id, p.state, p.amount,
+    select p.guid, p.basket_group as "basketGroup", p.provider_payment_id as id, p.state, p.amount,
       coalesce((select sum(e.amount) from payment_entry e
         where e.payment_guid = p.guid and e.direction = 'out'), 0)::bigint as refunded
     from payment p`)

@@ -106,7 +106,7 @@ function createRace(race: Omit<Race, 'expire'>, { database }: RacingShop): Race 
         .query(
           `update reservation r set expires_at = now() - interval '1 second'
            from order_line l join shop_order o on o.id = l.order_id
-           where l.id = r.order_line_id and r.state = 'held' and o.checkout_guid = $1
+           where l.id = r.order_line_id and r.state = 'held' and o.basket_group = $1
              and r.expires_at <> 'infinity'`,
           [basketGroup],
         )

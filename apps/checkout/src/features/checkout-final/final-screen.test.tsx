@@ -7,7 +7,7 @@ import { checkoutFinalTexts } from '@svetlitsa/i18n/checkout-final/checkout-fina
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
-  basketGuid,
+  basketGroup,
   buildCheckout,
   buildMethods,
   buildOrder,
@@ -18,7 +18,7 @@ import {
 import { openScreen } from '../../test-support/open-screen.tsx'
 import { serveShop } from '../../test-support/serve-shop.ts'
 
-const path = `/personal/checkout-final/${basketGuid}/`
+const path = `/personal/checkout-final/${basketGroup}/`
 let calls: ServedCalls
 beforeEach(() => {
   calls = serveShop()
@@ -70,7 +70,7 @@ it('[route.checkout-final] orders that were read before the money came are read 
 it('[route.checkout-final] an order that is not paid is a press away from its payment', async () => {
   const { main } = await openScreen(path)
   expect((await main.findByRole('link', { name: 'Оплатить' })).getAttribute('href')).toBe(
-    `/personal/order/pay/${basketGuid}/`,
+    `/personal/order/pay/${basketGroup}/`,
   )
   expect(main.getByText(checkoutFinalTexts.ru.nextPay)).toBeDefined()
 })
@@ -142,10 +142,10 @@ describe('[lk.guest-order] the way to the orders', () => {
 })
 
 it('[route.checkout-final] without an id it shows the last orders of this browser', async () => {
-  localStorage.setItem('svetlitsa-last-checkout', basketGuid)
+  localStorage.setItem('svetlitsa-last-checkout', basketGroup)
   const { main } = await openScreen('/personal/checkout-final/')
   expect(await main.findByRole('region', { name: /100500/ })).toBeDefined()
-  expect(calls.listInputs(order.getCheckoutOrder)).toEqual([{ basketGroup: basketGuid }])
+  expect(calls.listInputs(order.getCheckoutOrder)).toEqual([{ basketGroup }])
 })
 
 it.each(['/personal/checkout-final/', '/personal/checkout-final/unknown/'])(

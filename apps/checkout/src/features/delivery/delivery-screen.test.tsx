@@ -8,7 +8,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildDelivery, chosen, courier, type Item } from '../../test-support/build-delivery.ts'
 import {
-  basketGuid,
+  basketGroup,
   buildCheckout,
   buildMethods,
   buildOrder,
@@ -126,9 +126,9 @@ it('[route.delivery] [route.payment] the delivery of the group in the address le
   const { user, router, main } = await openScreen(deliveryPath)
   await user.click(await main.findByRole('button', { name: save }))
   await screen.findByRole('heading', { name: 'Оплата', level: 1 })
-  expect(calls.listInputs(delivery.getDelivery)[0]).toEqual({ basketGroup: basketGuid })
-  expect(router.state.location.pathname).toBe(`/personal/order/pay/${basketGuid}/`)
-  expect(calls.listInputs(payment.getPaymentMethods)[0]).toEqual({ basketGroup: basketGuid })
+  expect(calls.listInputs(delivery.getDelivery)[0]).toEqual({ basketGroup })
+  expect(router.state.location.pathname).toBe(`/personal/order/pay/${basketGroup}/`)
+  expect(calls.listInputs(payment.getPaymentMethods)[0]).toEqual({ basketGroup })
 })
 
 it('a store that is missing is said at the stores, which have the focus', async () => {
@@ -211,7 +211,7 @@ describe('the link of an order alone', () => {
       const [start = ''] = t.slotSaved.split('{')
       expect(await main.findByText(new RegExp(`^${start}.*13:00–17:00`))).toBeDefined()
       expect(calls.listInputs(delivery.setDelivery)).toEqual([
-        { basketGuid, id: 2, orderId: '100500', slotId: 2 },
+        { basketGroup, id: 2, orderId: '100500', slotId: 2 },
       ])
       expect(main.queryByRole('combobox')).toBeNull()
       expect(main.queryByRole('switch')).toBeNull()

@@ -11,7 +11,7 @@ import { bonusTexts } from '@svetlitsa/i18n/bonus/bonus-texts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildBasket, serveBasket } from '../../test-support/build-basket.ts'
-import { basketGuid, buildCheckout } from '../../test-support/build-order.ts'
+import { basketGroup, buildCheckout } from '../../test-support/build-order.ts'
 import { openScreen } from '../../test-support/open-screen.tsx'
 import { buildInitialData, serveShop } from '../../test-support/serve-shop.ts'
 
@@ -105,7 +105,7 @@ describe('contacts', () => {
     await waitFor(() => expect(again.name).toHaveProperty('value', 'Мария Лесникова'))
     expect(again.phone).toHaveProperty('value', phone)
     calls.answer(order.createOrder, {
-      basketGroup: basketGuid,
+      basketGroup,
       orderId: '100500',
       createNewUser: true,
       orders: [{ id: '100500', total: 64_300 }],

@@ -16,7 +16,7 @@ import {
   tverskaya,
 } from '../../test-support/build-draft.ts'
 import {
-  basketGuid,
+  basketGroup,
   buildCheckout,
   buildMethods,
   buildOrder,
@@ -213,6 +213,6 @@ describe('step 3', () => {
     )
     const { router } = await openScreen(draftPath)
     expect(await screen.findByRole('heading', { name: 'Спасибо за заказ' })).toBeDefined()
-    expect(router.state.location.pathname).toBe(`/personal/checkout-final/${basketGuid}/`)
+    expect(router.state.location.pathname).toBe(`/personal/checkout-final/${basketGroup}/`)
   })
 })

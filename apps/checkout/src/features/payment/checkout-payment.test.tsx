@@ -18,7 +18,7 @@ import {
   serveDraft,
   toOrdered,
 } from '../../test-support/build-draft.ts'
-import { basketGuid, buildCheckout, buildMethods, unpaid } from '../../test-support/build-order.ts'
+import { basketGroup, buildCheckout, buildMethods, unpaid } from '../../test-support/build-order.ts'
 import { findWindow, openScreen } from '../../test-support/open-screen.tsx'
 import { serveShop } from '../../test-support/serve-shop.ts'
 
@@ -64,9 +64,7 @@ describe('a bill at step 3', () => {
     await issueBill()
     await finalHeading()
     expect(calls.listInputs(checkoutOrder.saveCurrentAccount)).toEqual([{ id: draftId, ...payer }])
-    expect(calls.listInputs(paymentDocument.startBill)).toMatchObject([
-      { basketGroup: basketGuid, ...payer },
-    ])
+    expect(calls.listInputs(paymentDocument.startBill)).toMatchObject([{ basketGroup, ...payer }])
   })
 
   it('[checkout.company] a refused company is told at its field, and no bill is issued', async () => {
@@ -100,7 +98,7 @@ describe('[payment.prepayment] a part that was paid at step 3', () => {
     expect(await main.findByRole('button', { name: amount(texts.rest) })).toBeDefined()
     expect(main.getByText(amount(texts.partPaid))).toBeDefined()
     expect(main.getByRole('link', { name: texts.toOrder }).getAttribute('href')).toBe(
-      `/personal/checkout-final/${basketGuid}/`,
+      `/personal/checkout-final/${basketGroup}/`,
     )
     expect(screen.queryByRole('heading', { name: checkoutFinalTexts[language].title })).toBeNull()
   })

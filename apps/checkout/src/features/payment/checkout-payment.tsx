@@ -77,14 +77,14 @@ export function CheckoutPayment({ checkout, basketGroup, onPlaced }: CheckoutPay
         />
       ) : (
         <PaymentForm
-          basketGuid={basketGroup}
+          basketGroup={basketGroup}
           terms={{}}
           remembered={{ id: checkout.paymentId, onChoose: remember }}
           payer={{ saved: checkout.paymentAccount, save: savePayer }}
           certificate={certificate}
         />
       )}
-      <OrderDocuments basketGuid={basketGroup} numbers={numbers} />
+      <OrderDocuments basketGroup={basketGroup} numbers={numbers} />
     </div>
   )
 }

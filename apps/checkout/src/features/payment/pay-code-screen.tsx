@@ -82,5 +82,5 @@ function LinkedPayment({ code, payment }: { code: string; payment: Linked }) {
       </Notice>
     )
   }
-  return <PaymentForm basketGuid={basketGroup} terms={{ code }} />
+  return <PaymentForm basketGroup={basketGroup} terms={{ code }} />
 }

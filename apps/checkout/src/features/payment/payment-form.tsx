@@ -23,7 +23,7 @@ import type { SavedPayer } from './window/payment-window.ts'
 import { type RememberedMethod, usePaymentWindows } from './window/use-payment-windows.ts'
 
 type PaymentFormProps = {
-  basketGuid: string
+  basketGroup: string
   terms: PaymentTerms
   remembered?: RememberedMethod
   payer?: SavedPayer
@@ -33,10 +33,10 @@ type PaymentFormProps = {
 
 /** Selection of sum, payment group and method, and the payment itself (payment.groups). */
 export function PaymentForm(props: PaymentFormProps) {
-  const { basketGuid, terms, remembered, payer, certificate } = props
+  const { basketGroup, terms, remembered, payer, certificate } = props
   const t = useTexts(checkoutTexts)
-  const { data, isError, refetch } = usePaymentMethods(basketGuid, terms)
-  const { data: state } = usePaymentState(basketGuid, { code: terms.code })
+  const { data, isError, refetch } = usePaymentMethods(basketGroup, terms)
+  const { data: state } = usePaymentState(basketGroup, { code: terms.code })
   useStaleOrders(data, state, refetch)
   // A page that asks for a prepayment offers it first (payment.prepayment).
   const asksForPart = terms.percent !== undefined || terms.code !== undefined
@@ -50,7 +50,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const isOffered = (type: string) =>
     (sum === due || !isPaidLater(type)) && !(type === 'onReceipt' && data?.placement === type)
   const methods = isReady ? data.methods.filter(({ type }) => isOffered(type)) : []
-  const payment = { basketGuid, methods, sum, sign, terms, remembered, payer }
+  const payment = { basketGroup, methods, sum, sign, terms, remembered, payer }
   const { chosen, pay, openChoice } = usePaymentWindows(payment)
   if (isError) return <ErrorNotice onRetry={() => void refetch()} />
   if (!data) {
@@ -64,7 +64,7 @@ export function PaymentForm(props: PaymentFormProps) {
     return (
       <Notice
         action={
-          <Button size={40} href={link.delivery(basketGuid)}>
+          <Button size={40} href={link.delivery(basketGroup)}>
             {t('payment.toDelivery')}
           </Button>
         }
@@ -106,13 +106,13 @@ export function PaymentForm(props: PaymentFormProps) {
       {isOff && <Notice>{t('payment.off')}</Notice>}
       {chosen && <PaymentMethodSummary method={chosen} onOther={openChoice} />}
       {chosen?.type === 'onReceipt' && (
-        <PlaceOrderButton basketGuid={basketGuid} methodId={chosen.id} sum={sum} />
+        <PlaceOrderButton basketGroup={basketGroup} methodId={chosen.id} sum={sum} />
       )}
       {chosen?.type === 'certificate' &&
         (certificate ? (
           <CertificateForm calls={certificate} {...partly} />
         ) : (
-          <OrderCertificateForm basketGuid={basketGuid} {...partly} />
+          <OrderCertificateForm basketGroup={basketGroup} {...partly} />
         ))}
       {chosen && chosen.type !== 'onReceipt' && chosen.type !== 'certificate' && (
         <Button size={56} wide kind={isPlacedByBill ? 'outline' : 'primary'} onClick={pay}>

@@ -6,7 +6,7 @@ import { languages } from '@svetlitsa/domain/language/language'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { basketGuid, buildMethods, unpaid } from '../../test-support/build-order.ts'
+import { basketGroup, buildMethods, unpaid } from '../../test-support/build-order.ts'
 import { matchText, openScreen } from '../../test-support/open-screen.tsx'
 import { serveShop } from '../../test-support/serve-shop.ts'
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 const linked = {
-  basketGroup: basketGuid,
+  basketGroup,
   canPay: true,
   orders: [
     {
@@ -45,7 +45,7 @@ it('[payment.check] [payment.pay-code] a link pays what it says', async () => {
   expect(calls.listInputs(payment.getPaymentMethods)[0]).toMatchObject({ code: 'some-code' })
   const states = calls.listInputs(payment.getPaymentState)
   expect(states.length).toBeGreaterThan(0)
-  for (const input of states) expect(input).toEqual({ basketGroup: basketGuid, code: 'some-code' })
+  for (const input of states) expect(input).toEqual({ basketGroup, code: 'some-code' })
 })
 
 it.each(languages)(
@@ -65,10 +65,10 @@ it.each(languages)(
 
 it.each(languages)('[payment.sbp-error] leads back to the payment: %s', async (language) => {
   const t = checkoutTexts[language].sbp
-  const { main } = await openScreen(`/sbp-error/?basketGuid=${basketGuid}`, language)
+  const { main } = await openScreen(`/sbp-error/?basketGroup=${basketGroup}`, language)
   expect(await main.findByRole('heading', { level: 1, name: t.title })).toBeDefined()
   const back = main.getByRole('link', { name: t.back })
-  expect(back.getAttribute('href')).toBe(`/personal/order/pay/${basketGuid}/`)
+  expect(back.getAttribute('href')).toBe(`/personal/order/pay/${basketGroup}/`)
 })
 
 const receiptGuid = 'c0ffee00-0000-4000-8000-000000000001'

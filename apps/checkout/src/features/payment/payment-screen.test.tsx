@@ -9,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildDraft, draftPath, toOrdered } from '../../test-support/build-draft.ts'
 import {
-  basketGuid,
+  basketGroup,
   buildCheckout,
   buildMethods,
   buildOrder,
@@ -42,7 +42,7 @@ describe('a payment that cannot be started', () => {
       const shown = await findWindow(texts.failTitle)
       expect(await shown.findByText(texts.failed)).toBeDefined()
       expect(calls.listInputs(payment.startPayment)).toEqual([
-        { basketGroup: basketGuid, methodId: 'card', sum: 64_990 },
+        { basketGroup, methodId: 'card', sum: 64_990 },
       ])
     },
   )
@@ -94,7 +94,7 @@ describe('payment flags', () => {
       const { main } = await openScreen(paymentPath)
       expect(await main.findByText(message)).toBeDefined()
       const back = main.getByRole('link', { name: 'Выбрать доставку' })
-      expect(back.getAttribute('href')).toBe(`/personal/order/delivery/${basketGuid}/`)
+      expect(back.getAttribute('href')).toBe(`/personal/order/delivery/${basketGroup}/`)
       expect(main.queryByRole('button', { name: /^Оплатить/ })).toBeNull()
     },
   )

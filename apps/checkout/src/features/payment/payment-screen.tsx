@@ -22,7 +22,7 @@ import { PaymentForm } from './payment-form.tsx'
 import { useThankYou } from './use-thank-you.ts'
 
 type PaymentScreenProps = {
-  basketGuid: string
+  basketGroup: string
   /** What the page's address asks for: the percent of the prepayment. */
   terms: PaymentTerms
   /** The secret of a link in a message. */
@@ -30,10 +30,10 @@ type PaymentScreenProps = {
 }
 
 /** Payment of an order. The page also polls for the acquirer's decision (route.payment). */
-export function PaymentScreen({ basketGuid, terms, code }: PaymentScreenProps) {
+export function PaymentScreen({ basketGroup, terms, code }: PaymentScreenProps) {
   const t = useTexts(checkoutTexts)
-  const { data: checkout, error, refetch } = useCheckoutOrder(basketGuid, code)
-  const { data: state, isLoading: isStateLoading } = usePaymentState(basketGuid, { code })
+  const { data: checkout, error, refetch } = useCheckoutOrder(basketGroup, code)
+  const { data: state, isLoading: isStateLoading } = usePaymentState(basketGroup, { code })
   const orders = checkout?.orders ?? []
   const sign = orders[0]?.currency.sign
   // No sum is shown before its currency is known.
@@ -42,7 +42,7 @@ export function PaymentScreen({ basketGuid, terms, code }: PaymentScreenProps) {
   // There is nothing to pay: what is left is the code of the phone.
   const isUnconfirmed = state?.needsConfirmation === true && !state.isPlaced
   const isStale = useStaleOrders(checkout, state, refetch)
-  useThankYou(basketGuid, isStale ? null : paid, orders, state?.receipts ?? [])
+  useThankYou(basketGroup, isStale ? null : paid, orders, state?.receipts ?? [])
   const numbers = orders.map((order) => order.id)
   if (isRefusal(error)) {
     return (
@@ -92,7 +92,7 @@ export function PaymentScreen({ basketGuid, terms, code }: PaymentScreenProps) {
                 )}
                 {state?.needsConfirmation && checkout && (
                   <LazyOrderConfirmation
-                    basketGroup={basketGuid}
+                    basketGroup={basketGroup}
                     orders={orders}
                     isMasked={checkout.isMasked}
                     isPlaced={state.isPlaced}
@@ -103,8 +103,8 @@ export function PaymentScreen({ basketGuid, terms, code }: PaymentScreenProps) {
                   <CheckoutMasked step="payment" orders={orders} code={code} />
                 ) : (
                   <>
-                    <PaymentForm basketGuid={basketGuid} terms={terms} />
-                    {checkout && <OrderDocuments basketGuid={basketGuid} numbers={numbers} />}
+                    <PaymentForm basketGroup={basketGroup} terms={terms} />
+                    {checkout && <OrderDocuments basketGroup={basketGroup} numbers={numbers} />}
                   </>
                 )}
               </div>

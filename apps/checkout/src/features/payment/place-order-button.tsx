@@ -6,16 +6,16 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { useState } from 'react'
 
-type PlaceOrderButtonProps = { basketGuid: string; methodId: string; sum: number }
+type PlaceOrderButtonProps = { basketGroup: string; methodId: string; sum: number }
 
 /** Places an order that is paid on receipt (payment.on-receipt). */
-export function PlaceOrderButton({ basketGuid, methodId, sum }: PlaceOrderButtonProps) {
+export function PlaceOrderButton({ basketGroup, methodId, sum }: PlaceOrderButtonProps) {
   const t = useTexts(checkoutTexts)
   const { open } = useWindows()
   const [key] = useState(createIdempotencyKey)
   const { mutateAsync, isPending } = usePlaceOnReceipt(key)
   const place = async () => {
-    const outcome = await mutateAsync({ basketGroup: basketGuid, methodId, sum }).catch(() => null)
+    const outcome = await mutateAsync({ basketGroup, methodId, sum }).catch(() => null)
     if (outcome?.ok) return
     const text = outcome?.message ?? t('payment.failed')
     open('result', { title: t('payment.failTitle'), text, tone: 'failed' })

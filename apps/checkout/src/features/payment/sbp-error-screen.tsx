@@ -7,7 +7,7 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 
 /** A payment by СБП failed; leads back to the payment, or a customer to the orders (payment.sbp-error). */
-export function SbpErrorScreen({ basketGuid }: { basketGuid: string | undefined }) {
+export function SbpErrorScreen({ basketGroup }: { basketGroup: string | undefined }) {
   const t = useTexts(checkoutTexts)
   const { data: session } = useUserData()
   return (
@@ -17,8 +17,8 @@ export function SbpErrorScreen({ basketGuid }: { basketGuid: string | undefined 
         headingLevel={1}
         size="page"
         actions={
-          basketGuid ? (
-            <Button href={link.payment(basketGuid)}>{t('sbp.back')}</Button>
+          basketGroup ? (
+            <Button href={link.payment(basketGroup)}>{t('sbp.back')}</Button>
           ) : session?.userData ? (
             <Button href={link.orders()}>{t('payment.toOrders')}</Button>
           ) : (

@@ -9,7 +9,7 @@ import { useEffect } from 'react'
  * @param paid the received sum; null until it is known.
  */
 export function useThankYou(
-  basketGuid: string,
+  basketGroup: string,
   paid: string | null,
   orders: readonly Order[],
   receipts: readonly PaidReceipt[],
@@ -17,9 +17,9 @@ export function useThankYou(
   const { open } = useWindows()
   useEffect(() => {
     if (paid === null || orders.length === 0) return
-    const key = `thanked-${basketGuid}`
+    const key = `thanked-${basketGroup}`
     if (sessionStorage.getItem(key)) return
     sessionStorage.setItem(key, '1')
     open('personalThankYou', { paid, orders, receipts })
-  }, [basketGuid, paid, orders, receipts, open])
+  }, [basketGroup, paid, orders, receipts, open])
 }

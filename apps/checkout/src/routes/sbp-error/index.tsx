@@ -9,5 +9,5 @@ export const Route = createFileRoute('/sbp-error/')({
 
 function SbpError() {
   const { basketGuid } = Route.useSearch()
-  return <SbpErrorScreen basketGuid={basketGuid} />
+  return <SbpErrorScreen basketGroup={basketGuid} />
 }

@@ -26,9 +26,9 @@ export async function auditBonuses(db: Db): Promise<string[]> {
     select 'I6 bonus lot: ' || l.id from bonus_lot l left join bonus_entry e on e.lot_id = l.id
       group by l.id having coalesce(sum(e.amount), 0) <> l.left_amount
     union all
-    select 'I6 bonuses of checkout: ' || s.checkout_guid from shop_order s
+    select 'I6 bonuses of checkout: ' || s.basket_group from shop_order s
       left join moved on moved.order_id = s.id
-      group by s.checkout_guid
+      group by s.basket_group
       having coalesce(-sum(moved.amount), 0)
         <> coalesce(sum(s.bonus_spent) filter (where s.state <> 'cancelled'), 0)
     union all

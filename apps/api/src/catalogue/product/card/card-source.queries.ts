@@ -126,7 +126,7 @@ export async function findCardSources(
         'backgroundColor', sh.background_color, 'textColor', sh.text_color, 'icon', sh.icon,
         'gradientAngle', sh.gradient_angle, 'gradientFrom', sh.gradient_from,
         'gradientTo', sh.gradient_to) order by sh.position, sh.id) as badges
-      from product_shield ps join shield sh on sh.id = ps.shield_id
+      from product_badge ps join badge sh on sh.id = ps.badge_id
       where ps.product_id = any(${productIdArray}) group by ps.product_id)
     select p.id, p.guid, p.code, p.name, p.external_id as "externalId",
       s.code as "sectionCode", s.path as "sectionPath",

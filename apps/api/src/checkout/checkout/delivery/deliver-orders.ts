@@ -85,7 +85,7 @@ function buildRequest(
   const { fieldSet, tariffId, hasAssembly } = choice.draft
   const { address, comment, toDoor, liftToFloor, storeId } = fieldSet
   return {
-    basketGuid: guid,
+    basketGroup: guid,
     id: tariffId ?? 0,
     coordinates: address.coords,
     address: address.street,

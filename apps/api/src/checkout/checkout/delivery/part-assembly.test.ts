@@ -37,7 +37,7 @@ async function orderAssembly(offers: Parameters<typeof openCheckout>[1]) {
   const readAssembly = async () => {
     const { rows } = await api.db.execute<{ assembly: boolean; price: number }>(sql`
       select d.assembly, d.assembly_price as price from order_delivery d
-      join shop_order o on o.id = d.order_id where o.checkout_guid = ${basketGroup} order by o.id`)
+      join shop_order o on o.id = d.order_id where o.basket_group = ${basketGroup} order by o.id`)
     return rows.map(({ assembly, price }) => [assembly, Number(price)])
   }
   const pay = async () => {
@@ -99,7 +99,7 @@ describe('[checkout.delivery] [payment.flags] assembly of a part of the goods', 
     const [order] = await api.db
       .select({ services: shopOrder.servicesSum })
       .from(shopOrder)
-      .where(eq(shopOrder.checkoutGuid, basketGroup))
+      .where(eq(shopOrder.basketGroup, basketGroup))
     expect(order?.services).toBe(0)
     expect(await pay()).toEqual([200, undefined])
   })

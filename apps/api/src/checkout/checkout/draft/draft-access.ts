@@ -15,8 +15,7 @@ export interface LoadedDraft {
 }
 
 export async function loadDraft(db: Db, draft: DraftRow): Promise<LoadedDraft> {
-  const ordered =
-    draft.checkoutGuid === null ? null : await findPaidCheckout(db, draft.checkoutGuid)
+  const ordered = draft.basketGroup === null ? null : await findPaidCheckout(db, draft.basketGroup)
   return { draft, ordered }
 }
 

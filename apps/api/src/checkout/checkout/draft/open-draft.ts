@@ -101,7 +101,7 @@ function buildBlankDraft({ region, now }: Context, { id: sessionId, userId }: Se
     hasAssembly: false,
     paymentId: null,
     payer: null,
-    checkoutGuid: null,
+    basketGroup: null,
     createdAt: now,
     expiresAt: now,
   }
@@ -119,7 +119,7 @@ async function findRefresh(
 ): Promise<Partial<DraftRow>> {
   const { session, region } = context
   const isMaker = session?.id === draft.sessionId
-  if (draft.checkoutGuid !== null || !session || !(isMaker || isOwn)) return {}
+  if (draft.basketGroup !== null || !session || !(isMaker || isOwn)) return {}
   const isBlank = [draft.name, draft.phone, draft.email].every((text) => text === '')
   const profile = isBlank ? await findProfileContacts(context) : {}
   const isMoved = draft.regionId !== region.id

@@ -250,7 +250,7 @@ it('[checkout.draft] forgets what was typed once every order is cancelled', asyn
   const [row] = await api.db
     .select()
     .from(shopOrder)
-    .where(eq(shopOrder.checkoutGuid, created.basketGroup))
+    .where(eq(shopOrder.basketGroup, created.basketGroup))
   const { call: staff } = await logInAs(api, { groups: [29] })
   const step = { orderGuid: row?.guid, fromState: 'new', toState: 'cancelled', reason: 'customer' }
   await staff('POST', '/api_vue/retail/order/step/', step)

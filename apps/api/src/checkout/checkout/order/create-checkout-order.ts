@@ -53,15 +53,15 @@ export async function createCheckoutOrder(
   if (refusal) return refusal
   const saved = await saveOrders(buyer, tx, priced, requested)
   if (saved instanceof Refusal) return saved
-  const orders = await deliverOrders(context, tx, saved.checkoutGuid, choice)
+  const orders = await deliverOrders(context, tx, saved.basketGroup, choice)
   if (orders instanceof Refusal) return toNewOrderRefusal(orders)
   const created = await completeOrders(buyer, tx, goods, {
     saved: { ...saved, orders },
     contacts,
     path: link.checkout(draft.hash),
   })
-  const { basketGroup: checkoutGuid } = created
-  return { draft: await saveDraft(tx, draft.id, { checkoutGuid, step: 3 }), created }
+  const { basketGroup } = created
+  return { draft: await saveDraft(tx, draft.id, { basketGroup, step: 3 }), created }
 }
 
 async function findWeights(tx: Db, basketId: number) {

@@ -72,7 +72,7 @@ async function writeOff(context: Context, draft: DraftRow, typed: Typed & { amou
 /** The answer of a payment that an earlier request with the same Idempotency-Key made. */
 export async function findEarlierPayment(context: Context) {
   const earlier = await findEarlierWriteOff(context, context.db)
-  const draft = earlier && (await findDraftOfCheckout(context.db, earlier.checkoutGuid))
+  const draft = earlier && (await findDraftOfCheckout(context.db, earlier.basketGroup))
   return draft && toPaidAnswer(context, draft, earlier)
 }
 

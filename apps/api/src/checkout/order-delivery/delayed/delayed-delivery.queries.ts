@@ -23,7 +23,7 @@ export async function lockCustomerDelivery(
       day: orderDelivery.day,
     })
     .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .innerJoin(orderDelivery, eq(orderDelivery.orderId, shopOrder.id))
     .where(and(eq(shopOrder.guid, orderGuid), eq(checkout.userId, userId)))
     .for('update', { of: [shopOrder, orderDelivery] })

@@ -5,7 +5,7 @@ import type { ChosenDelivery } from '../../../supply/delivery/delivery.queries.t
 import type { DeliveryInput } from '../save-delivery.ts'
 
 type Input = Omit<ParsedInput<typeof contract.setRetailDelivery>, 'orderGuid'>
-type Completed = Omit<DeliveryInput, 'basketGuid' | 'orderId'>
+type Completed = Omit<DeliveryInput, 'basketGroup' | 'orderId'>
 
 /**
  * What staff leave out stays as it is: place, time, services and comment. A time is given up by name,

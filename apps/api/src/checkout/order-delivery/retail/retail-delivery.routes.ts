@@ -18,7 +18,7 @@ export const retailDeliveryRoutes = [
     const found = await findStaffOrder(context, orderGuid)
     const region = found && context.services.regions.find(found.regionId)
     if (!region) return refuse('not_found')
-    const orders = await findDeliverableOrders(context.db, found.checkoutGuid, { lock: false })
+    const orders = await findDeliverableOrders(context.db, found.basketGroup, { lock: false })
     const order = orders.find(({ id }) => id === found.id)
     if (!order) return refuse('not_found')
     const [chosen = null] = await findChosenDeliveries(context.db, [order.id])
@@ -40,7 +40,7 @@ export const retailDeliveryRoutes = [
     if (!(saved instanceof Refusal) || saved.reason !== 'payment_open') return saved
     // Its sum is no longer the one to pay; a delivery that is refused leaves the attempt open.
     const found = await findStaffOrder(context, input.orderGuid)
-    const isEnded = found && (await endOpenAttempt(context.services, found.checkoutGuid))
+    const isEnded = found && (await endOpenAttempt(context.services, found.basketGroup))
     return isEnded ? save() : saved
   }),
 ]

@@ -23,10 +23,10 @@ export async function saveRetailDelivery(
   await lockDraftOfOrders(tx, { orderGuid })
   const order = await lockRetailOrder(context, tx, orderGuid)
   if (!order) return refuse('not_found')
-  const { checkoutGuid: basketGuid, number: orderId } = order
+  const { basketGroup, number: orderId } = order
   const [before = null] = await findChosenDeliveries(tx, [order.id])
   const completed = completeDelivery(delivery, before, order.assemblyState)
-  const requested = { ...completed, basketGuid, orderId }
+  const requested = { ...completed, basketGroup, orderId }
   const saved = await saveDelivery(context, tx, requested, 'staff')
   if (saved instanceof Refusal) return saved
   const { captured, refunded } = await findOrderMoney(tx, order.id)

@@ -20,7 +20,7 @@ export interface ExportedOrder extends Record<string, unknown> {
   rate: number
   createdAt: string
   timeZone: string
-  checkoutGuid: string
+  basketGroup: string
   name: string
   phone: string
   email: string | null
@@ -41,7 +41,7 @@ export async function findChangedOrders(db: Db, apiKeyId: number): Promise<Expor
     select o.id, c.event_id::int as "eventId", o.guid, o.number, o.state,
       o.payment_state as "paymentState", o.total, o.paid_sum - o.refunded_sum as paid,
       o.delivery_sum as "deliverySum", o.services_sum as "servicesSum",
-      k.currency_code as currency, k.exchange_rate::float8 as rate, k.guid as "checkoutGuid",
+      k.currency_code as currency, k.exchange_rate::float8 as rate, k.guid as "basketGroup",
       to_char(o.created_at at time zone r.time_zone, 'YYYY-MM-DD HH24:MI:SS') as "createdAt",
       r.time_zone as "timeZone", k.name, k.phone, k.email, d.address,
       coalesce((
@@ -51,7 +51,7 @@ export async function findChangedOrders(db: Db, apiKeyId: number): Promise<Expor
         where l.order_id = o.id and l.quantity > 0), '[]') as lines
     from changed c
     join shop_order o on o.id = c.order_id
-    join checkout k on k.guid = o.checkout_guid
+    join checkout k on k.guid = o.basket_group
     join region r on r.id = k.region_id
     left join order_delivery d on d.order_id = o.id
     left join exchange_order x on x.order_id = o.id and x.api_key_id = ${apiKeyId}

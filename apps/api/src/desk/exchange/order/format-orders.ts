@@ -43,9 +43,9 @@ function formatOrder(order: ExportedOrder): string {
   ])
 }
 
-function formatBuyer({ checkoutGuid, name, phone, email, address }: ExportedOrder): string {
+function formatBuyer({ basketGroup, name, phone, email, address }: ExportedOrder): string {
   return element('Контрагент', [
-    element('Ид', checkoutGuid),
+    element('Ид', basketGroup),
     element('Наименование', name),
     element('ПолноеНаименование', name),
     element('Роль', 'Покупатель'),

@@ -102,7 +102,7 @@ async function moveOrder(services: Services, tx: Db, sent: SentOrder): Promise<O
   let { state } = found
   for (const nextState of path) {
     const isMoved = await transitionOrders(services, tx, {
-      checkoutGuid: found.checkoutGuid,
+      basketGroup: found.basketGroup,
       orders: [{ id: found.id, number: found.number, state }],
       toState: nextState,
       cause: { actor: 'exchange' },
@@ -117,7 +117,7 @@ interface LockedOrder extends Record<string, unknown> {
   id: number
   number: string
   state: OrderState
-  checkoutGuid: string
+  basketGroup: string
   deliveryKind: string | null
 }
 
@@ -128,10 +128,10 @@ async function lockOrder(
 ): Promise<LockedOrder | null> {
   await tx.execute(sql`
     select guid from checkout where guid = (
-      select checkout_guid from shop_order where guid::text = ${guid} or number = ${number} limit 1)
+      select basket_group from shop_order where guid::text = ${guid} or number = ${number} limit 1)
     for update`)
   const { rows } = await tx.execute<LockedOrder>(sql`
-    select id, number, state, checkout_guid as "checkoutGuid",
+    select id, number, state, basket_group as "basketGroup",
       (select kind from order_delivery d where d.order_id = shop_order.id) as "deliveryKind"
     from shop_order
     where guid::text = ${guid} or number = ${number}

@@ -12,7 +12,7 @@ export function listSearchConditions(search: string): SQL[] {
   if (number) found.push(sql`${shopOrder.number} like ${`${number}%`}`)
   // Few have it, however the planner estimates: the newest orders are not tried one by one.
   for (const phone of phones)
-    found.push(sql`${shopOrder.checkoutGuid} = any (array(
+    found.push(sql`${shopOrder.basketGroup} = any (array(
       select c.guid from ${checkout} c where c.phone like ${phone}))`)
   for (const code of codes)
     found.push(
@@ -36,7 +36,7 @@ export function buildOrderSearch(search: string): SQL {
   if (conditions.length === 0) return sql`false`
   const found = conditions.map(
     (condition) => sql`select ${shopOrder.id} from ${shopOrder}
-      join ${checkout} on ${checkout.guid} = ${shopOrder.checkoutGuid} where ${condition}`,
+      join ${checkout} on ${checkout.guid} = ${shopOrder.basketGroup} where ${condition}`,
   )
   return sql`${shopOrder.id} in (${sql.join(found, sql` union all `)})`
 }

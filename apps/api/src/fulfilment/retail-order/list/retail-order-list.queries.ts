@@ -101,7 +101,7 @@ export async function findRetailOrders(
         from order_line l where l.order_id = ${shopOrder.id} and l.quantity > 0)`,
     })
     .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .innerJoin(currency, eq(currency.code, checkout.currencyCode))
     .innerJoin(stockPlace, eq(stockPlace.id, shopOrder.placeId))
     .leftJoin(orderDelivery, eq(orderDelivery.orderId, shopOrder.id))
@@ -128,7 +128,7 @@ const matchOrders = (db: Db, where: SQL | undefined) =>
   db
     .select({ id: shopOrder.id })
     .from(shopOrder)
-    .innerJoin(checkout, eq(checkout.guid, shopOrder.checkoutGuid))
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
     .leftJoin(orderDelivery, eq(orderDelivery.orderId, shopOrder.id))
     .where(where)
 

@@ -34,8 +34,8 @@ const listGuids = async (filter: object, visitor = staff): Promise<string[]> =>
 
 describe('[retail.orders] [POST /retail/orders/]', () => {
   it('finds an order by number, phone in any spelling, name, article and barcode', async () => {
-    const { guid, number, phone, checkoutGuid } = await order()
-    await api.db.execute(sql`update checkout set name = 'Зоя Ли' where guid = ${checkoutGuid}`)
+    const { guid, number, phone, basketGroup } = await order()
+    await api.db.execute(sql`update checkout set name = 'Зоя Ли' where guid = ${basketGroup}`)
     await api.db.execute(sql`update offer set barcode = '4601234567893' where id = ${goods.sofa}`)
     await api.db.execute(
       sql`update order_line l set article = 'SOFA-204' from shop_order o where o.guid = ${guid} and l.order_id = o.id`,
@@ -66,7 +66,7 @@ describe('[retail.orders] [POST /retail/orders/]', () => {
   it('narrows the list by state, payment, delivery, day and store, and tells how many there are', async () => {
     const [paid, unpaid] = [await order(), await order()]
     await payInFull(api, paid.placed)
-    await transitionAsStaff(staff.call, await findOneOrder(api, paid.checkoutGuid), 'confirmed')
+    await transitionAsStaff(staff.call, await findOneOrder(api, paid.basketGroup), 'confirmed')
     const { rows } = await api.db.execute<{ store: number }>(
       sql`select store_id as store from order_delivery where order_id = ${paid.id}`,
     )
@@ -103,7 +103,7 @@ describe('[retail.orders] [POST /retail/orders/]', () => {
   it('answers in parts that neither overlap nor leave out an order that is made meanwhile', async () => {
     const { placed } = await order()
     await api.db.execute(sql`insert into shop_order
-      (number, checkout_guid, place_id, goods_sum, total)
+      (number, basket_group, place_id, goods_sum, total)
       select 'C' || n, ${placed.basketGroup}, 1, 0, 0 from generate_series(1, 60) n`)
     const first = await list({})
     expect([first.orders.length, first.total > 60]).toEqual([40, true])

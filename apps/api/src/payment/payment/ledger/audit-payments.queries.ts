@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/database/database.ts'
 export async function auditPayments(db: Db): Promise<string[]> {
   const found = await db.execute<{ broken: string }>(sql`
     with entry as (
-      select e.*, p.checkout_guid,
+      select e.*, p.basket_group,
         case direction when 'in' then e.amount else -e.amount end as change
       from payment_entry e join payment p on p.guid = e.payment_guid),
     surplus as (
@@ -23,10 +23,10 @@ export async function auditPayments(db: Db): Promise<string[]> {
         and e.order_id = b.order_id and e.key = 'return:' || b.id)
       group by b.order_id)
     select 'I2 money of checkout: ' || c.guid::text as broken from checkout c
-      left join (select checkout_guid, sum(change) as held from entry group by 1) e
-        on e.checkout_guid = c.guid
-      left join (select checkout_guid, sum(paid_sum - refunded_sum) as paid from shop_order group by 1) o
-        on o.checkout_guid = c.guid
+      left join (select basket_group, sum(change) as held from entry group by 1) e
+        on e.basket_group = c.guid
+      left join (select basket_group, sum(paid_sum - refunded_sum) as paid from shop_order group by 1) o
+        on o.basket_group = c.guid
       where coalesce(e.held, 0) <> coalesce(o.paid, 0)
     union all
     select 'I2 money of order: ' || o.number from shop_order o left join entry e on e.order_id = o.id
@@ -36,7 +36,7 @@ export async function auditPayments(db: Db): Promise<string[]> {
           <> o.refunded_sum
     union all
     select 'I8 order of another checkout: ' || o.number from entry e join shop_order o on o.id = e.order_id
-      where o.checkout_guid <> e.checkout_guid
+      where o.basket_group <> e.basket_group
     union all
     select 'I2 paid more than its total: ' || o.number from shop_order o
       left join surplus s on s.order_id = o.id left join planned r on r.order_id = o.id

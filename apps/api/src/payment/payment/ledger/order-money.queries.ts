@@ -6,7 +6,7 @@ import { payment, paymentEntry } from '../../../schema/payment.table.ts'
 interface OrderMoney {
   order: Pick<
     typeof shopOrder.$inferSelect,
-    'id' | 'number' | 'checkoutGuid' | 'paymentState' | 'total'
+    'id' | 'number' | 'basketGroup' | 'paymentState' | 'total'
   >
   captured: number
   refunded: number
@@ -33,7 +33,7 @@ export async function updateOrderSums(tx: Db, orderId: number): Promise<OrderMon
 
 /** Money that moved to another order was never received by this one. */
 async function sumEntries(tx: Db, orderId: number) {
-  const { id, number, checkoutGuid, paymentState, total } = shopOrder
+  const { id, number, basketGroup, paymentState, total } = shopOrder
   const { direction, reason, amount } = paymentEntry
   const isMoved = sql`${reason} = 'moved'`
   const isSurplus = sql`${reason} = 'surplus'`
@@ -43,7 +43,7 @@ async function sumEntries(tx: Db, orderId: number) {
   const isIn = sql`${direction} = 'in'`
   const [row] = await tx
     .select({
-      order: { id, number, checkoutGuid, paymentState, total },
+      order: { id, number, basketGroup, paymentState, total },
       captured: add(signed, sql`(${isIn} or ${isMoved}) and not ${isSurplus}`),
       refunded: add(sql`${amount}`, sql`not ${isIn} and not ${isMoved} and not ${isSurplus}`),
       surplusIn: add(sql`${amount}`, sql`${isIn} and ${isSurplus}`),

@@ -26,7 +26,7 @@ export async function recordAcquirerRefunds(services: Services, row: PaymentRow)
   if (!provider?.fetchReturned || row.providerPaymentId === null) return
   const returned = await provider.fetchReturned(row.providerPaymentId)
   await services.database.db.transaction(async (tx) => {
-    await lockPaidCheckout(tx, row.checkoutGuid)
+    await lockPaidCheckout(tx, row.basketGroup)
     const payment = await lockPayment(tx, row.guid)
     if (payment?.state !== 'succeeded') return
     if (payment.isRefunding) return checkLater(services, tx, payment)

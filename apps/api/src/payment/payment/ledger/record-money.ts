@@ -87,7 +87,7 @@ export async function refreshPaymentState(
 }
 
 interface PaymentTransition {
-  order: TransitionedOrder & { checkoutGuid: string; paymentState: PaymentState }
+  order: TransitionedOrder & { basketGroup: string; paymentState: PaymentState }
   toState: PaymentState
   cause: EventCause
 }
@@ -102,7 +102,7 @@ async function transitionPayment(
   transition: PaymentTransition,
 ): Promise<void> {
   const { order, toState, cause } = transition
-  const { id, checkoutGuid, paymentState: fromState } = order
+  const { id, basketGroup, paymentState: fromState } = order
   const recorded = { orderId: id, kind: 'payment', fromState, toState } as const
   if (fromState === toState) {
     await recordOrderEvent(tx, recorded, cause)
@@ -115,5 +115,5 @@ async function transitionPayment(
     throw new Error(`payment of order ${id} cannot change from ${fromState} to ${toState}`)
   const eventId = await recordOrderEvent(tx, recorded, cause)
   for (const effect of services.transitionEffects.payment[toState] ?? [])
-    await effect(services, tx, { checkoutGuid, orders: [order], eventId, cause })
+    await effect(services, tx, { basketGroup, orders: [order], eventId, cause })
 }

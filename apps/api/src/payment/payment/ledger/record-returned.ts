@@ -23,7 +23,7 @@ export async function recordReturned(
   { payment, order, amount }: RefundableMoney,
   { reason, key, returnId, entryKey }: RefundCause,
 ): Promise<void> {
-  await lockPaidCheckout(tx, payment.checkoutGuid)
+  await lockPaidCheckout(tx, payment.basketGroup)
   const movement = { direction: 'out', reason, returnId, key: entryKey, payment, amount } as const
   if (!(await recordMoney(services, tx, { ...movement, orderId: order.id }))) return
   await queueRefundMessages(services, tx, payment, { order, sum: amount, dedupeKey: key })

@@ -4,11 +4,11 @@ import { orderEvent, shopOrder } from '../../../schema/order.table.ts'
 import { type PlacementWay, paymentPlacement } from '../../../schema/payment.table.ts'
 
 /** Marks the orders of a checkout that are not cancelled as placed; returns their ids. */
-export async function placeOrders(tx: Db, checkoutGuid: string, now: Date): Promise<number[]> {
+export async function placeOrders(tx: Db, basketGroup: string, now: Date): Promise<number[]> {
   const placed = await tx
     .update(shopOrder)
     .set({ placedAt: sql`coalesce(${shopOrder.placedAt}, ${now})` })
-    .where(and(eq(shopOrder.checkoutGuid, checkoutGuid), ne(shopOrder.state, 'cancelled')))
+    .where(and(eq(shopOrder.basketGroup, basketGroup), ne(shopOrder.state, 'cancelled')))
     .returning({ id: shopOrder.id })
   return placed.map(({ id }) => id)
 }
@@ -16,13 +16,13 @@ export async function placeOrders(tx: Db, checkoutGuid: string, now: Date): Prom
 /** Saves the way in which a checkout was placed, with an event of each order. */
 export async function savePlacement(
   tx: Db,
-  checkoutGuid: string,
+  basketGroup: string,
   { way, orderIds }: { way: PlacementWay; orderIds: readonly number[] },
 ): Promise<void> {
   await tx
     .insert(paymentPlacement)
-    .values({ checkoutGuid, way })
-    .onConflictDoUpdate({ target: paymentPlacement.checkoutGuid, set: { way } })
+    .values({ basketGroup, way })
+    .onConflictDoUpdate({ target: paymentPlacement.basketGroup, set: { way } })
   await tx.insert(orderEvent).values(
     orderIds.map((orderId) => ({
       orderId,
@@ -34,10 +34,10 @@ export async function savePlacement(
 }
 
 /** How a checkout was placed; null while it waits for an online payment. */
-export async function findPlacement(db: Db, checkoutGuid: string): Promise<PlacementWay | null> {
+export async function findPlacement(db: Db, basketGroup: string): Promise<PlacementWay | null> {
   const [row] = await db
     .select({ way: paymentPlacement.way })
     .from(paymentPlacement)
-    .where(eq(paymentPlacement.checkoutGuid, checkoutGuid))
+    .where(eq(paymentPlacement.basketGroup, basketGroup))
   return row?.way ?? null
 }

@@ -6,7 +6,7 @@ import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import {
-  basketGuid,
+  basketGroup,
   buildCheckout,
   buildMethods,
   paymentPath,
@@ -85,7 +85,7 @@ it('[checkout.company] a chosen company and bank fill in their requisites', asyn
   await send()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(calls.listInputs(paymentDocument.startBill)).toMatchObject([
-    { basketGroup: basketGuid, sum: 64_990, contragent: { inn: '7701990013' } },
+    { basketGroup, sum: 64_990, contragent: { inn: '7701990013' } },
   ])
 })
 

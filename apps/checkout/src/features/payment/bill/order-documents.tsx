@@ -6,12 +6,12 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 
-type OrderDocumentsProps = { basketGuid: string; numbers: readonly string[] }
+type OrderDocumentsProps = { basketGroup: string; numbers: readonly string[] }
 
 /** The documents of a checkout's orders: bill, contract and order (payment.documents). */
-export function OrderDocuments({ basketGuid, numbers }: OrderDocumentsProps) {
+export function OrderDocuments({ basketGroup, numbers }: OrderDocumentsProps) {
   const t = useTexts(checkoutTexts)
-  const { data } = usePaymentMethods(basketGuid)
+  const { data } = usePaymentMethods(basketGroup)
   const { mutateAsync, isPending, isError } = useOrderDocument()
   const save = async (kind: DocumentKind, orderId: string) => {
     const file = await mutateAsync({ kind, orderId }).catch(() => null)

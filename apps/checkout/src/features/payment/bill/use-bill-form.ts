@@ -12,7 +12,7 @@ import { type Payer, readPayer, requiredPayerFields, storePayer } from './payer.
 export type BillForm = ReturnType<typeof useBillForm>
 
 /** The requisites typed for a bill, kept in this tab, and the call that issues it. */
-export function useBillForm({ basketGuid, method, sum, payer }: PaymentWindowProps) {
+export function useBillForm({ basketGroup, method, sum, payer }: PaymentWindowProps) {
   const t = useTexts(checkoutTexts)
   const { close } = useWindows()
   const { mutateAsync } = useIssueBill()
@@ -30,7 +30,7 @@ export function useBillForm({ basketGuid, method, sum, payer }: PaymentWindowPro
     mode: 'onTouched',
     values: payer?.saved ?? readPayer(),
     check,
-    toInput: (typed) => ({ basketGroup: basketGuid, methodId: method.id, sum, ...typed }),
+    toInput: (typed) => ({ basketGroup, methodId: method.id, sum, ...typed }),
     call: async (input, key) => {
       const { email, contragent, paymentAccount } = input
       // A bill does not wait for the requisites to be kept.

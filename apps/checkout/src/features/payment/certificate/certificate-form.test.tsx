@@ -7,7 +7,7 @@ import { certificateTexts } from '@svetlitsa/i18n/certificate/certificate-texts'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
-  basketGuid,
+  basketGroup,
   buildCheckout,
   buildMethods,
   paymentPath,
@@ -146,7 +146,7 @@ it('[payment.certificate] [errors.texts] a part is written off, with thanks and 
   const thanks = await findWindow('Спасибо!')
   expect(await thanks.findByText('Спасибо! Ваш платеж отправлен в обработку!')).toBeDefined()
   expect(calls.listInputs(certificate.writeOffCertificate)).toMatchObject([
-    { payId: basketGuid, orderId: '100500', amount: 30_000 },
+    { payId: basketGroup, orderId: '100500', amount: 30_000 },
   ])
   expect(await screen.findByText(/Осталось оплатить 34.990/)).toBeDefined()
 })

@@ -41,9 +41,9 @@ export function CertificateForm({ calls, sign, due, isPartlyPaid }: CertificateF
   )
 }
 
-type OrderCertificateFormProps = Omit<CertificateFormProps, 'calls'> & { basketGuid: string }
+type OrderCertificateFormProps = Omit<CertificateFormProps, 'calls'> & { basketGroup: string }
 
 /** The same for orders whose checkout is over. */
-export function OrderCertificateForm({ basketGuid, ...payment }: OrderCertificateFormProps) {
-  return <CertificateForm {...payment} calls={useOrderCertificate(basketGuid)} />
+export function OrderCertificateForm({ basketGroup, ...payment }: OrderCertificateFormProps) {
+  return <CertificateForm {...payment} calls={useOrderCertificate(basketGroup)} />
 }

@@ -8,11 +8,11 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import type { CertificateCalls } from './certificate-calls.ts'
 
 /** Pays orders by a certificate, on their page of payment. */
-export function useOrderCertificate(basketGuid: string): CertificateCalls {
+export function useOrderCertificate(basketGroup: string): CertificateCalls {
   const t = useTexts(certificateTexts)
-  const { data: checkout } = useCheckoutOrder(basketGuid)
+  const { data: checkout } = useCheckoutOrder(basketGroup)
   const orderId = checkout?.orders.find(({ state }) => state !== 'cancelled')?.id ?? ''
-  const purpose = { payId: basketGuid, orderId }
+  const purpose = { payId: basketGroup, orderId }
   const balanceCall = useCertificateBalance()
   const writeOffCall = useWriteOffCertificate()
   return {

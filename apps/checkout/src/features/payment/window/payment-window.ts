@@ -13,7 +13,7 @@ type SavedPayerOutcome =
 
 /** Props of a payment window: the checkout, the method and the amount. */
 export type PaymentWindowProps = {
-  basketGuid: string
+  basketGroup: string
   method: Pick<PaymentMethod, 'id' | 'type' | 'bankUrlName'>
   sum: number
   sign: string

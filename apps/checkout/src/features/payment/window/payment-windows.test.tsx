@@ -6,7 +6,7 @@ import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  basketGuid,
+  basketGroup,
   buildCheckout,
   buildMethods,
   buildOrder,
@@ -53,7 +53,7 @@ describe('paymentMethodsList', () => {
     const go = await bank.findByRole('link', { name: 'Перейти в Долями' })
     expect(go.getAttribute('href')).toBe(started.url)
     expect(calls.listInputs(payment.startDolyame)).toEqual([
-      { basketGroup: basketGuid, methodId: 'dolyame', sum: 64_990 },
+      { basketGroup, methodId: 'dolyame', sum: 64_990 },
     ])
   })
 })
@@ -200,7 +200,7 @@ describe('personalThankYou', () => {
     expect(facts.queryByText(/К оплате/)).toBeNull()
     expect(facts.getAllByText(/64.990.₽/)).not.toHaveLength(0)
     const link = thanks.getByRole('link', { name: 'Посмотреть заказ' })
-    expect(link.getAttribute('href')).toBe(`/personal/checkout-final/${basketGuid}/`)
+    expect(link.getAttribute('href')).toBe(`/personal/checkout-final/${basketGroup}/`)
     expect(thanks.queryByRole('link', { name: 'Мои заказы' })).toBeNull()
   })
 })

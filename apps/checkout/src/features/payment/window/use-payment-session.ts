@@ -12,7 +12,7 @@ import type { PaymentWindowProps } from './payment-window.ts'
  * the specified message under 'Ошибка' (payment.failure); a prepayment is thanked for, with the rest.
  */
 export function usePaymentSession(props: PaymentWindowProps) {
-  const { basketGuid, method, sum, sign, terms, onOther } = props
+  const { basketGroup, method, sum, sign, terms, onOther } = props
   const t = useTexts(checkoutTexts)
   const { open } = useWindows()
   const [key] = useState(createIdempotencyKey)
@@ -21,8 +21,8 @@ export function usePaymentSession(props: PaymentWindowProps) {
     data: outcome,
     isError,
     dataUpdatedAt,
-  } = usePaymentAttempt(method, { basketGroup: basketGuid, sum, ...terms }, { key, count })
-  const state = usePaymentState(basketGuid, { isAwaited: true, code: terms.code })
+  } = usePaymentAttempt(method, { basketGroup, sum, ...terms }, { key, count })
+  const state = usePaymentState(basketGroup, { isAwaited: true, code: terms.code })
   const [paidBefore] = useState(state.data?.paid)
   const attempt = outcome?.ok ? outcome.answer : null
   const refusal = outcome && !outcome.ok ? outcome : null

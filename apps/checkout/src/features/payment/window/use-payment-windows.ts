@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { findPaymentWindow, type SavedPayer } from './payment-window.ts'
 
 type PaymentWindowsOptions = {
-  basketGuid: string
+  basketGroup: string
   methods: readonly PaymentMethod[]
   sum: number
   sign: string

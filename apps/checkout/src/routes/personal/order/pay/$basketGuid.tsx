@@ -14,5 +14,5 @@ export const Route = createFileRoute('/personal/order/pay/$basketGuid')({
 function Payment() {
   const { basketGuid } = Route.useParams()
   const { percent: asked, code } = Route.useSearch()
-  return <PaymentScreen basketGuid={basketGuid} terms={{ percent: asked }} code={code} />
+  return <PaymentScreen basketGroup={basketGuid} terms={{ percent: asked }} code={code} />
 }

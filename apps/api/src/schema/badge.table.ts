@@ -8,7 +8,7 @@ import { product } from './product.table.ts'
  * and age. Staff choose its colours, so they are stored here and not in the theme.
  */
 export const badge = pgTable(
-  'shield',
+  'badge',
   {
     id: id(),
     /** The code constructor3d has an icon of its own. */
@@ -27,21 +27,21 @@ export const badge = pgTable(
     position: integer().notNull().default(500),
   },
   (table) => [
-    check('shield_place', sql`${table.place} in ('top', 'bottom')`),
+    check('badge_place', sql`${table.place} in ('top', 'bottom')`),
     check(
-      'shield_gradient',
+      'badge_gradient',
       sql`num_nulls(${table.gradientAngle}, ${table.gradientFrom}, ${table.gradientTo}) in (0, 3)`,
     ),
   ],
 )
 
 export const productBadge = pgTable(
-  'product_shield',
+  'product_badge',
   {
     productId: integer()
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
-    badgeId: integer('shield_id')
+    badgeId: integer()
       .notNull()
       .references(() => badge.id, { onDelete: 'cascade' }),
   },
