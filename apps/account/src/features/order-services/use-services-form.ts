@@ -43,7 +43,7 @@ export function useServicesForm(loaded: OrderServices) {
   const [saved, setSaved] = useState<SavedServices | null>(null)
   const { mutateAsync } = useSaveServices(guid)
   const services = useCallForm({
-    values: getInitialFields(loaded),
+    values: () => getInitialFields(loaded),
     check: (typed) => ({
       typedAddress: toServiceChoice(loaded, typed, days) ? undefined : tForm('addressMissing'),
     }),

@@ -47,7 +47,7 @@ export function useDeliveryForm(basketGroup: string, item: DeliveryItem, onSaved
     return lacksSlot ? { slotFrom: t('delivery.chooseSlot') } : {}
   }
   const delivery = useCallForm({
-    values: readFields(item),
+    values: () => readFields(item),
     check,
     toInput: (fields) => {
       const option = findOption(fields)

@@ -26,7 +26,7 @@ export function useRequestForm(kind: RequestKind, fixed: RequestDraft, country: 
   const callback = useRequestCallback()
   const [done, setDone] = useState<string | null>(null)
   const { form, bindValue, formProps, isSending, failure } = useCallForm({
-    values: getEmptyDraft(kind, country),
+    values: () => getEmptyDraft(kind, country),
     check: (draft) => {
       const errors = validateRequestDraft(kind, { ...draft, ...fixed }, country)
       return Object.fromEntries(

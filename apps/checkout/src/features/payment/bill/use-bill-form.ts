@@ -28,7 +28,7 @@ export function useBillForm({ basketGuid, method, sum, payer }: PaymentWindowPro
   }
   const bill = useCallForm({
     mode: 'onTouched',
-    values: payer?.saved ?? readPayer(),
+    values: () => payer?.saved ?? readPayer(),
     check,
     toInput: (typed) => ({ basketGroup: basketGuid, methodId: method.id, sum, ...typed }),
     call: async (input, key) => {
