@@ -7,6 +7,7 @@ import { isEmail } from '@svetlitsa/domain/text/contact-details'
 import { isPersonName } from '@svetlitsa/domain/text/person-name'
 import { normalizeLine } from '@svetlitsa/domain/text/plain-text'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
+import { networkTexts } from '@svetlitsa/i18n/network/network-texts'
 import { toEventItems } from '@svetlitsa/shell/analytics/event/to-event-items'
 import { trackEvent } from '@svetlitsa/shell/analytics/event/track-event'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
@@ -26,7 +27,7 @@ import { emptyContacts, readContactDraft, storeContactDraft } from './contact-dr
 import { OrderBar } from './order-bar.tsx'
 import { OrderCaptcha } from './order-captcha.tsx'
 import { OrderFailureNotice } from './order-failure-notice.tsx'
-import { type OrderFields, usePlaceOrder } from './use-place-order.ts'
+import { OfflineError, type OrderFields, usePlaceOrder } from './use-place-order.ts'
 
 type OrderFormProps = {
   basket: Basket
@@ -37,6 +38,7 @@ type OrderFormProps = {
 /** Contacts of the order; submitted by the summary's button. */
 export function OrderForm({ basket, wasPressed = false }: OrderFormProps) {
   const t = useTexts(basketTexts)
+  const network = useTexts(networkTexts)
   const { data: session } = useUserData()
   const setPhone = useSetAtom(contactPhoneAtom)
   const [isPhoneFlagged, setPhoneFlagged] = useAtom(phoneErrorAtom)
@@ -59,8 +61,10 @@ export function OrderForm({ basket, wasPressed = false }: OrderFormProps) {
     toInput,
     call: placeOrder,
     onDone: (answer) => complete(answer),
-    failed: (error) =>
-      (isServerError(error) ? null : getErrorMessage(error)) ?? t('errors.unknown'),
+    failed: (error) => {
+      if (error instanceof OfflineError) return network('offline')
+      return (isServerError(error) ? null : getErrorMessage(error)) ?? t('errors.unknown')
+    },
   })
   const { reset } = form
   const { ref: element } = formProps
