@@ -6,7 +6,7 @@ import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { PhotoUploads } from '@svetlitsa/shell/upload/photo-uploads'
 import { useId, useState } from 'react'
-import { FieldError } from './field-error.tsx'
+import { FieldError } from '../../../account/field-error.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { type ClaimStepProps, useClaimStep } from './use-claim-step.ts'
 
