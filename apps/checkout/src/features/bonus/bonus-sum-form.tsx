@@ -17,7 +17,7 @@ type BonusSumFormProps = {
 export function BonusSumForm({ bonus, balance, onRefused }: BonusSumFormProps) {
   const t = useTexts(bonusTexts)
   const { allowed, isPending } = bonus
-  const { form, bindText, formProps, submit } = useCallForm({
+  const { bindText, formProps, submit } = useCallForm({
     values: { sum: '', isAll: false },
     check: ({ sum, isAll }) => ({
       sum: isAll || parseTypedSum(sum) !== null ? undefined : t('whole'),
@@ -36,11 +36,6 @@ export function BonusSumForm({ bonus, balance, onRefused }: BonusSumFormProps) {
     failureField: 'sum',
     failed: t('failed'),
   })
-  const spendAll = async () => {
-    form.setValue('isAll', true)
-    await submit()
-    form.setValue('isAll', false)
-  }
   return (
     <form {...formProps} className="flex flex-col gap-3">
       <p className="text-small">
@@ -62,7 +57,7 @@ export function BonusSumForm({ bonus, balance, onRefused }: BonusSumFormProps) {
         </Button>
       </div>
       {allowed > 0 && bonus.spent < allowed && (
-        <Button kind="soft" wide disabled={isPending} onClick={() => void spendAll()}>
+        <Button kind="soft" wide disabled={isPending} onClick={() => void submit({ isAll: true })}>
           {t('applyAll')}
         </Button>
       )}
