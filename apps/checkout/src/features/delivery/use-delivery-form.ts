@@ -53,6 +53,7 @@ export function useDeliveryForm(basketGroup: string, item: DeliveryItem, onSaved
       const option = findOption(fields)
       return option ? buildInput({ orderId, option, fields, price }) : null
     },
+    canSubmit: (fields) => findOption(fields) !== undefined,
     call: async (input): Promise<FormOutcome<unknown>> => {
       const outcome = await mutateAsync(input)
       if (outcome.ok) return outcome

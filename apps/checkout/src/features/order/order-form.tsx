@@ -18,7 +18,7 @@ import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
 import { useAtom, useSetAtom } from 'jotai'
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useChangeTexts } from '../../basket-change/use-change-texts.ts'
 import { focusNextField } from '../../checkout/focus-next-field.ts'
@@ -59,6 +59,7 @@ export function OrderForm({ basket, wasPressed = false }: OrderFormProps) {
           : t('errors.email'),
     }),
     toInput,
+    canSubmit: () => captcha.stage !== 'solving',
     call: placeOrder,
     onDone: (answer) => complete(answer),
     failed: (error) => {
@@ -88,12 +89,8 @@ export function OrderForm({ basket, wasPressed = false }: OrderFormProps) {
     if (wasPressed && isDraftRead) element.current?.requestSubmit()
   }, [wasPressed, isDraftRead, element])
   const { error: phoneError, onChange: changePhone, ...phone } = bindText('phoneNumber')
-  const submit = (event: FormEvent) => {
-    if (captcha.stage === 'solving') event.preventDefault()
-    else formProps.onSubmit(event)
-  }
   return (
-    <form {...formProps} id="order" onSubmit={submit} onKeyDown={(event) => focusNextField(event)}>
+    <form {...formProps} id="order" onKeyDown={(event) => focusNextField(event)}>
       <h2 className="text-h2">{t('contacts.title')}</h2>
       {failure && <OrderFailureNotice failure={failure} changes={changes} />}
       <OrderCaptcha captcha={captcha} />
