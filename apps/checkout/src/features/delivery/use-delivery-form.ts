@@ -84,8 +84,8 @@ export function useDeliveryForm(basketGroup: string, item: DeliveryItem, onSaved
   const price: number = (priced?.ok ? priced.answer.deliveryPrice : undefined) ?? option?.price ?? 0
   const change = (changed: Partial<DeliveryFields>) => {
     delivery.change(changed)
+    // A choice decides what else is needed.
     form.clearErrors()
-    delivery.clearOutcome()
     storeDraft(orderId, form.getValues())
   }
   return {
