@@ -12,6 +12,7 @@ import { toEventItems } from '@svetlitsa/shell/analytics/event/to-event-items'
 import { trackEvent } from '@svetlitsa/shell/analytics/event/track-event'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
+import { useOnValuesChange } from '@svetlitsa/shell/form/use-on-values-change'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
@@ -134,7 +135,8 @@ function isServerError(error: unknown): boolean {
  *
  * @returns whether it is in the fields; a reset form checks nothing until it is rendered again.
  */
-function useContactDraft({ reset, subscribe }: UseFormReturn<OrderFields>): boolean {
+function useContactDraft(form: UseFormReturn<OrderFields>): boolean {
+  const { reset } = form
   const setPhone = useSetAtom(contactPhoneAtom)
   const [isRead, setRead] = useState(false)
   useEffect(() => {
@@ -142,11 +144,8 @@ function useContactDraft({ reset, subscribe }: UseFormReturn<OrderFields>): bool
     reset(draft)
     setPhone(draft.phoneNumber)
     setRead(true)
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => storeContactDraft(values),
-    })
-  }, [reset, subscribe, setPhone])
+  }, [reset, setPhone])
+  useOnValuesChange(form, storeContactDraft)
   return isRead
 }
 
