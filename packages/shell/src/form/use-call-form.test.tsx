@@ -7,8 +7,6 @@ import { expect, it, vi } from 'vitest'
 import { renderPart } from '../test-support/render-part.tsx'
 import { type CallFormOptions, type FormOutcome, useCallForm } from './use-call-form.ts'
 
-const limit = { timeout: 30_000 }
-
 type NameFields = { name: string }
 type NameFormProps = Pick<
   Partial<CallFormOptions<NameFields, string, null>>,
@@ -121,11 +119,11 @@ it('what was typed is checked before it is sent, and the first wrong field has t
   await user.click(getButton())
   expect(await screen.findByText('Укажите имя')).toBeVisible()
   expect(screen.getByText('Укажите почту')).toBeVisible()
-  await waitFor(() => expect(getName()).toHaveFocus(), limit)
+  await waitFor(() => expect(getName()).toHaveFocus())
   await user.type(getName(), 'Анна')
-  await waitFor(() => expect(screen.queryByText('Укажите имя')).toBeNull(), limit)
+  await waitFor(() => expect(screen.queryByText('Укажите имя')).toBeNull())
   await user.click(getButton())
-  await waitFor(() => expect(getEmail()).toHaveFocus(), limit)
+  await waitFor(() => expect(getEmail()).toHaveFocus())
   expect(calls.listActions()).toEqual([])
 })
 
@@ -141,7 +139,7 @@ it('a form is sent once at a time, by its button or by Enter', async () => {
   await user.type(getEmail(), '{Enter}')
   answer()
   expect(await screen.findByText('Сохранить')).toBeVisible()
-  await waitFor(() => expect(onDone).toHaveBeenCalledOnce(), limit)
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   expect(calls.listInputs(contract.setUserData)).toEqual([
     { name: 'Анна', email: 'anna@example.ru', messageChannel: 'sms' },
   ])
@@ -156,10 +154,10 @@ it('a refusal stands at its field until the field is changed', async () => {
   await user.click(getButton())
   expect(await screen.findByText('Имя не подошло')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Проверьте поля')
-  await waitFor(() => expect(getName()).toHaveFocus(), limit)
+  await waitFor(() => expect(getName()).toHaveFocus())
   expect(getName()).toHaveValue('Анна')
   await user.type(getName(), ' Иванова')
-  await waitFor(() => expect(screen.queryByText('Имя не подошло')).toBeNull(), limit)
+  await waitFor(() => expect(screen.queryByText('Имя не подошло')).toBeNull())
   expect(onDone).not.toHaveBeenCalled()
 })
 
@@ -175,7 +173,7 @@ it('a refusal of no field of the form, and a server that is not reached, are tol
   expect(getEmail()).toHaveValue('anna@example.ru')
   calls.answer(contract.setUserData, { result: true, message: null })
   await user.click(getButton())
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), limit)
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
 it('a retry after a lost answer has the same key, a changed input or the next sending another', async () => {
@@ -188,8 +186,8 @@ it('a retry after a lost answer has the same key, a changed input or the next se
   const { user } = renderPart(<NameForm send={send} />)
   const press = async (times: number) => {
     await user.click(getButton())
-    await waitFor(() => expect(keys).toHaveLength(times), limit)
-    await waitFor(() => expect(getButton()).toHaveTextContent('Сохранить'), limit)
+    await waitFor(() => expect(keys).toHaveLength(times))
+    await waitFor(() => expect(getButton()).toHaveTextContent('Сохранить'))
   }
   await press(1)
   await press(2)
@@ -215,7 +213,7 @@ it('what fails after the call is told and reported, and a second press repeats n
   await user.click(getButton())
   expect(await screen.findByText('Нет связи')).toBeVisible()
   expect(screen.queryByRole('status')).toBeNull()
-  await waitFor(() => expect(calls.listInputs(analytics.reportError)).toHaveLength(1), limit)
+  await waitFor(() => expect(calls.listInputs(analytics.reportError)).toHaveLength(1))
   expect(calls.listInputs(analytics.reportError)[0]).toMatchObject({
     message: expect.stringContaining('The next screen is not loaded'),
   })
@@ -230,11 +228,11 @@ it('a failure of the call stands at the only field until the field is changed', 
   const send = async (): Promise<FormOutcome<null>> => ({ ok: false, message: 'Имя занято' })
   const { user } = renderPart(<NameForm send={send} failureField="name" />)
   await user.click(getButton())
-  await waitFor(() => expect(getName()).toHaveFocus(), limit)
+  await waitFor(() => expect(getName()).toHaveFocus())
   expect(getName()).toBeInvalid()
   expect(screen.getByText('Имя занято')).toBeVisible()
   await user.type(getName(), 'а')
-  await waitFor(() => expect(getName()).toBeValid(), limit)
+  await waitFor(() => expect(getName()).toBeValid())
   expect(screen.queryByText('Имя занято')).toBeNull()
 })
 
@@ -246,7 +244,7 @@ it('nothing is sent while the form cannot be submitted, and values may be given 
   await user.type(getName(), '{Enter}')
   expect(send).not.toHaveBeenCalled()
   await user.click(screen.getByLabelText('Назвать Верой'))
-  await waitFor(() => expect(send).toHaveBeenCalledWith('Вера', expect.any(String)), limit)
+  await waitFor(() => expect(send).toHaveBeenCalledWith('Вера', expect.any(String)))
   expect(getName()).toHaveValue('')
   expect(getButton()).toHaveAttribute('aria-disabled', 'true')
 })
@@ -254,9 +252,9 @@ it('nothing is sent while the form cannot be submitted, and values may be given 
 it('one checked field has the focus, also where another before it is wrong', async () => {
   const { user } = renderPart(<CheckedForm />)
   await user.click(screen.getByRole('button', { name: 'Сохранить' }))
-  await waitFor(() => expect(getName()).toHaveFocus(), limit)
+  await waitFor(() => expect(getName()).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Получить код' }))
-  await waitFor(() => expect(getPhone()).toHaveFocus(), limit)
+  await waitFor(() => expect(getPhone()).toHaveFocus())
 })
 
 it('values are read once', async () => {

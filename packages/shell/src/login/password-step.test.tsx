@@ -5,7 +5,6 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { renderPart } from '../test-support/render-part.tsx'
 import { PasswordStep } from './password-step.tsx'
 
-const limit = { timeout: 30_000 }
 const wrong = 'Неверный логин или пароль'
 const captchaFirst = 'Сначала пройдите проверку под паролем.'
 
@@ -48,9 +47,9 @@ it('a wrong password is told at once, while the browser still solves the captcha
   })
   const user = await enterWrongPassword()
   expect(await screen.findByText(wrong)).toBeVisible()
-  await waitFor(() => expect(getPassword()).toHaveFocus(), limit)
+  await waitFor(() => expect(getPassword()).toHaveFocus())
   await user.type(getPassword(), 'wood')
-  await waitFor(() => expect(getPassword()).toBeValid(), limit)
+  await waitFor(() => expect(getPassword()).toBeValid())
   expect(screen.queryByText(captchaFirst)).toBeNull()
 })
 
@@ -60,10 +59,10 @@ it('a captcha that is not passed is asked for by the press, and not as one types
   expect(await screen.findByText(wrong)).toBeVisible()
   await screen.findByText(/Проверка не удалась/)
   await user.type(getPassword(), 'wood')
-  await waitFor(() => expect(getPassword()).toBeValid(), limit)
+  await waitFor(() => expect(getPassword()).toBeValid())
   await user.click(getButton())
   expect(await screen.findByText(captchaFirst)).toBeVisible()
   expect(calls.listInputs(contract.authByLogin)).toHaveLength(1)
   await user.type(getPassword(), 's')
-  await waitFor(() => expect(getPassword()).toBeValid(), limit)
+  await waitFor(() => expect(getPassword()).toBeValid())
 })
