@@ -48,12 +48,7 @@ export function PhoneStep({ hint, onSent, onPassword }: PhoneStepProps) {
   return (
     <form {...formProps} className="flex flex-col gap-5">
       <p className="text-ink-soft">{hint}</p>
-      <PhoneField
-        label={t('phone')}
-        name="phone"
-        autoFocus
-        {...bindText('phone')}
-      />
+      <PhoneField label={t('phone')} name="phone" autoFocus {...bindText('phone')} />
       <Button type="submit" wide waiting={isSending && t('waiting')}>
         {t('getCode')}
       </Button>
