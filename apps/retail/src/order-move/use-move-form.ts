@@ -3,7 +3,8 @@ import { type CallFormOptions, useCallForm } from '@svetlitsa/shell/form/use-cal
 import { useRef, useState } from 'react'
 import { useMoveOrder } from './use-move-order.ts'
 
-type MoveOutcome<Answer> =
+/** What a call of staff answered. */
+export type MoveOutcome<Answer> =
   | { ok: true; answer: Answer }
   | { ok: false; reason: string; message: string; fields?: Readonly<Record<string, string>> }
 
@@ -13,6 +14,8 @@ type MoveFormOptions<Values extends FormValues, Input, Answer> = Omit<
   CallFormOptions<Values, Input, Answer>,
   'call' | 'failed'
 > & { call: (input: Input, key: string) => Promise<MoveOutcome<Answer>> }
+
+export type MoveForm = ReturnType<typeof useMoveForm>
 
 /**
  * A form whose call may need a fresh code (retail.fresh-code). The form is free again while the code
