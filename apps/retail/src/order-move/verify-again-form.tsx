@@ -44,11 +44,11 @@ export function VerifyAgainForm({ verification }: { verification: AwaitedVerific
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears only the keys of its field
     <div className="grid w-full gap-3" onKeyDown={keepFromForm}>
-      <Notice live>{t('proof.text', { phone: formatPhone(phone) ?? phone })}</Notice>
+      <Notice live>{t('verification.text', { phone: formatPhone(phone) ?? phone })}</Notice>
       {isSent ? (
         <CodeField
           key={tries}
-          label={t('proof.code')}
+          label={t('verification.code')}
           error={error}
           disabled={renew.isPending}
           onComplete={(code) => void enterCode(code)}
@@ -62,7 +62,7 @@ export function VerifyAgainForm({ verification }: { verification: AwaitedVerific
           )}
           <div>
             <Button size={40} waiting={send.isPending && t('waiting')} onClick={sendCode}>
-              {t('proof.send')}
+              {t('verification.send')}
             </Button>
           </div>
         </>
