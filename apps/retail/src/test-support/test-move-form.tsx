@@ -65,10 +65,10 @@ export function testMoveForm<C extends AnyCall>(title: string, form: MoveFormCas
       expectKept()
       calls.answer(call, answer)
       await user.keyboard('{Enter}')
+      await waitFor(() => expect(calls.listInputs(call)).toHaveLength(2), limit)
       await seeDone()
-      const [lost, again, ...more] = calls.listInputs(call)
+      const [lost, again] = calls.listInputs(call)
       expect(again).toEqual(lost)
-      expect(more).toEqual([])
       if (form.hasNoKey) return
       const [key, repeated] = calls.listHeaders(call).map((all) => all.get('idempotency-key'))
       expect(key).toMatch(/^[\da-f]{32}$/)

@@ -31,7 +31,7 @@ export function NoteForm({ order, onDone }: NoteFormProps) {
         maxLength={500}
         rows={3}
         {...note}
-        // biome-ignore lint/a11y/noAutofocus: the key or press that opened the form asked to write
+        // The key or press that opened the form asked to write.
         autoFocus
       />
     </OrderFormFrame>

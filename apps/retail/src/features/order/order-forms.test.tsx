@@ -3,11 +3,12 @@ import * as contract from '@svetlitsa/api-client/retail-order/contract'
 import * as retailPayment from '@svetlitsa/api-client/retail-payment/contract'
 import { serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { renderPart } from '@svetlitsa/shell/test-support/render-part'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { buildOrder, money } from '../../test-support/build-order.ts'
 import { testMoveForm } from '../../test-support/test-move-form.tsx'
 import { CancelForm } from './cancel-form.tsx'
+import { CancelRequest } from './cancel-request.tsx'
 import { DeliveryForm } from './delivery/delivery-form.tsx'
 import { PaymentLinkForm } from './money/payment-link-form.tsx'
 import { ReceiveMoneyForm } from './money/receive-money-form.tsx'
@@ -36,6 +37,7 @@ const courier = {
 }
 
 const getNote = () => screen.getByRole('textbox', { name: 'Примечание' })
+const getDecline = () => screen.getByRole('textbox', { name: 'Почему отменить нельзя' })
 const getSum = () => screen.getByRole('spinbutton', { name: 'Сумма' })
 const getChair = () => screen.getByRole('spinbutton', { name: /Стул/ })
 const getOwnNote = () => screen.getByRole('textbox', { name: 'Заметка для своих' })
@@ -85,6 +87,17 @@ testMoveForm('[order.return] taking goods back', {
     expect(screen.getByRole('checkbox', { name: /доставк/i })).toBeChecked()
   },
   refused: { name: 'lines.0.quantity', getField: getChair },
+})
+
+testMoveForm('[lk.orders] declining a request to cancel', {
+  call: contract.declineCancel,
+  answer: { order },
+  show: () => <CancelRequest order={{ ...order, isCloseAsked: true }} />,
+  fill: (user) => user.type(getDecline(), 'Уже в машине'),
+  expectKept: () => expect(getDecline()).toHaveValue('Уже в машине'),
+  refused: { name: 'answer', getField: getDecline },
+  // The order is fetched again, and the request is gone with it.
+  seeDone: () => waitFor(() => expect(screen.queryByRole('alert')).toBeNull()),
 })
 
 testMoveForm('[payment.on-receipt] receiving money', {
