@@ -1,50 +1,49 @@
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
-import { Field } from '@svetlitsa/ui/forms/field'
-import type { ReactNode } from 'react'
+import { Field, type FieldProps } from '@svetlitsa/ui/forms/field'
+import type { FormEvent, ReactNode } from 'react'
 import { MoveOutcome } from './move-outcome.tsx'
-import type { OrderMove } from './use-move-order.ts'
+import type { MoveForm } from './use-move-form.ts'
 
 type OrderFormFrameProps = {
   /** The fields of the form. */
-  children: ReactNode
+  children?: ReactNode
+  form: Pick<MoveForm, 'formProps' | 'isSending' | 'moved'>
   /** What staff add to the reason; without it the form has no note. */
-  note?: { value: string; onChange: (note: string) => void }
-  outcome: Pick<OrderMove, 'error' | 'verification'>
-  submit: { label: string; isPending: boolean; disabled?: boolean; onPress: () => void }
+  note?: Pick<FieldProps, 'value' | 'error' | 'onChange' | 'onBlur'>
+  submitLabel: string
+  /** Whether something is missing that the fields show by themselves. */
+  isIncomplete?: boolean
   onBack: () => void
 }
 
 /** The frame of every form in the pane: its fields, the note, what happened, and its buttons. */
-export function OrderFormFrame({ children, note, outcome, submit, onBack }: OrderFormFrameProps) {
+export function OrderFormFrame(props: OrderFormFrameProps) {
+  const { children, form, note, submitLabel, isIncomplete = false, onBack } = props
+  const { formProps, isSending, moved } = form
   const t = useTexts(retailOrderTexts)
+  const submit = (event: FormEvent) => {
+    if (isIncomplete) event.preventDefault()
+    else formProps.onSubmit(event)
+  }
   return (
-    <div className="grid max-h-[50vh] w-full gap-3 overflow-y-auto p-0.5">
+    <form
+      {...formProps}
+      onSubmit={submit}
+      className="grid max-h-[50vh] w-full gap-3 overflow-y-auto p-0.5"
+    >
       {children}
-      {note && (
-        <Field
-          label={t('note')}
-          size={44}
-          maxLength={500}
-          value={note.value}
-          onChange={({ currentTarget }) => note.onChange(currentTarget.value)}
-        />
-      )}
-      <MoveOutcome {...outcome} />
+      {note && <Field label={t('note')} size={44} maxLength={500} {...note} />}
+      <MoveOutcome {...moved} />
       <div className="flex flex-wrap gap-2">
-        <Button
-          size={40}
-          disabled={submit.disabled}
-          waiting={submit.isPending && t('waiting')}
-          onClick={submit.onPress}
-        >
-          {submit.label}
+        <Button type="submit" size={40} disabled={isIncomplete} waiting={isSending && t('waiting')}>
+          {submitLabel}
         </Button>
         <Button size={40} kind="soft" onClick={onBack}>
           {t('back')}
         </Button>
       </div>
-    </div>
+    </form>
   )
 }

@@ -3,19 +3,21 @@ import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-text
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Field } from '@svetlitsa/ui/forms/field'
-
-export type TakenLine = { quantity: number; isSound: boolean }
+import type { TakenLine } from './taken-lines.ts'
 
 type TakenLineFieldsProps = {
   line: Pick<RetailOrder['lines'][number], 'name' | 'quantity' | 'byMetre'>
   taken: TakenLine
   /** Whether goods may be damaged. */
   asksCondition: boolean
+  /** Why the quantity was not accepted. */
+  error?: string | undefined
   onChange: (taken: TakenLine) => void
 }
 
 /** How much of a line is taken, and in which condition. */
-export function TakenLineFields({ line, taken, asksCondition, onChange }: TakenLineFieldsProps) {
+export function TakenLineFields(props: TakenLineFieldsProps) {
+  const { line, taken, asksCondition, error, onChange } = props
   const t = useTexts(retailOrderTexts)
   return (
     <div className="grid gap-2">
@@ -27,6 +29,7 @@ export function TakenLineFields({ line, taken, asksCondition, onChange }: TakenL
         min={0}
         max={line.quantity}
         step={line.byMetre ? 0.1 : 1}
+        error={error}
         value={String(taken.quantity)}
         onChange={({ currentTarget }) =>
           onChange({ ...taken, quantity: Number(currentTarget.value) })

@@ -1,8 +1,10 @@
+import { createIdempotencyKey } from '@svetlitsa/shell/form/create-idempotency-key'
 import { type CallFormOptions, useCallForm } from '@svetlitsa/shell/form/use-call-form'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMoveOrder } from './use-move-order.ts'
 
-type MoveOutcome<Answer> =
+/** What a call of staff answered. */
+export type MoveOutcome<Answer> =
   | { ok: true; answer: Answer }
   | { ok: false; reason: string; message: string; fields?: Readonly<Record<string, string>> }
 
@@ -13,6 +15,8 @@ type MoveFormOptions<Values extends FormValues, Input, Answer> = Omit<
   'call' | 'failed'
 > & { call: (input: Input, key: string) => Promise<MoveOutcome<Answer>> }
 
+export type MoveForm = ReturnType<typeof useMoveForm>
+
 /**
  * A form whose call may need a fresh code (retail.fresh-code). The form is free again while the code
  * is waited for; the call is then repeated with what was sent. `moved` goes to `MoveOutcome`.
@@ -22,30 +26,46 @@ export function useMoveForm<Values extends FormValues, Input, Answer>(
 ) {
   const { move, ...moved } = useMoveOrder()
   const [isRepeating, setRepeating] = useState(false)
+  /** What is not decided yet: a missing code decides nothing, and an earlier answer may be lost. */
+  const open = useRef<{ body: string; key: string } | null>(null)
+  const send = async (input: Input, newKey: string) => {
+    const body = JSON.stringify(input)
+    const { key } = open.current?.body === body ? open.current : { key: newKey }
+    open.current = { body, key }
+    const outcome = await options.call(input, key)
+    if (!isCodeMissing(outcome)) open.current = null
+    return outcome
+  }
   const form = useCallForm<Values, Input, Answer>({
     ...options,
-    call: (input) =>
-      new Promise((resolve) => {
+    // The reason is told by `moved`.
+    failed: '',
+    call: (input, newKey) =>
+      new Promise((resolve, reject) => {
         let isFirst = true
-        void move(async (key) => {
-          if (!isFirst) return repeat(input, key)
+        void move(async () => {
+          if (!isFirst) return repeat(input, newKey)
           isFirst = false
           try {
-            const outcome = await options.call(input, key)
+            const outcome = await send(input, newKey)
             resolve(outcome)
             return outcome
           } catch (error) {
-            // The reason is told by `moved`.
-            resolve({ ok: false, message: '' })
+            reject(error)
             throw error
           }
         })
       }),
   })
-  const repeat = async (input: Input, key: string) => {
+  const repeat = async (input: Input, newKey: string) => {
     setRepeating(true)
     try {
-      const outcome = await options.call(input, key)
+      let outcome = await send(input, newKey)
+      if (isCodeMissing(outcome)) {
+        // The code was entered: this is the answer that the server stored with the key.
+        open.current = null
+        outcome = await send(input, createIdempotencyKey())
+      }
       if (outcome.ok) await options.onDone?.(outcome.answer, form.form, input)
       else form.refuse(outcome)
       return outcome
@@ -54,4 +74,8 @@ export function useMoveForm<Values extends FormValues, Input, Answer>(
     }
   }
   return { ...form, isSending: form.isSending || isRepeating, moved }
+}
+
+function isCodeMissing(outcome: MoveOutcome<unknown>): boolean {
+  return !outcome.ok && outcome.reason === 'prove_again'
 }

@@ -7,7 +7,7 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { CodeField } from '@svetlitsa/ui/forms/code-field'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { AwaitedVerification } from './use-move-order.ts'
 
 /** Asks for a code in place, and then makes the change that waited for it (retail.fresh-code). */
@@ -42,12 +42,13 @@ export function VerifyAgainForm({ verification }: { verification: AwaitedVerific
     setTries((count) => count + 1)
   }
   return (
-    <div className="grid w-full gap-3">
-      <Notice live>{t('proof.text', { phone: formatPhone(phone) ?? phone })}</Notice>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears only the keys of its field
+    <div className="grid w-full gap-3" onKeyDown={keepFromForm}>
+      <Notice live>{t('verification.text', { phone: formatPhone(phone) ?? phone })}</Notice>
       {isSent ? (
         <CodeField
           key={tries}
-          label={t('proof.code')}
+          label={t('verification.code')}
           error={error}
           disabled={renew.isPending}
           onComplete={(code) => void enterCode(code)}
@@ -61,11 +62,16 @@ export function VerifyAgainForm({ verification }: { verification: AwaitedVerific
           )}
           <div>
             <Button size={40} waiting={send.isPending && t('waiting')} onClick={sendCode}>
-              {t('proof.send')}
+              {t('verification.send')}
             </Button>
           </div>
         </>
       )}
     </div>
   )
+}
+
+/** Enter in the code must not send the form around it once more. */
+function keepFromForm(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }

@@ -48,7 +48,7 @@ export const retailOrder: TextShape<typeof ru> = {
     copy: 'Copy the link',
     copied: 'Copied',
   },
-  proof: {
+  verification: {
     text: 'Your last code is more than 15 minutes old. Confirm that it is you: we will send a code to {phone}.',
     send: 'Send the code',
     code: 'Code from the SMS',

@@ -48,7 +48,7 @@ export const retailOrder: TextShape<typeof ru> = {
     copy: 'Сілтемені көшіру',
     copied: 'Көшірілді',
   },
-  proof: {
+  verification: {
     text: 'Соңғы кодтан бері 15 минуттан көп өтті. Бұл сіз екеніңізді растаңыз: кодты {phone} нөміріне жібереміз.',
     send: 'Код жіберу',
     code: 'СМС-тегі код',

@@ -18,3 +18,9 @@ export async function reportError({ statusCode, message, stack }: ErrorReport): 
     // The error page must render whatever else fails.
   }
 }
+
+/** Reports a value that was thrown, and that a visitor sees as a failure. */
+export function reportThrown(error: unknown): Promise<void> {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  return reportError({ statusCode: 500, message, stack })
+}

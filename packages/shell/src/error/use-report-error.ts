@@ -1,6 +1,6 @@
 import { isMissingChunkError, reloadOnce } from '@svetlitsa/ui/lazy/reload-guard'
 import { useEffect } from 'react'
-import { reportError } from './report-error.ts'
+import { reportThrown } from './report-error.ts'
 
 /**
  * Reports the value thrown by a screen in the browser. A chunk removed by a newer build is not an
@@ -9,7 +9,6 @@ import { reportError } from './report-error.ts'
 export function useReportError(error: unknown): void {
   useEffect(() => {
     if (isMissingChunkError(error) && reloadOnce(Date.now())) return
-    const { message, stack } = error instanceof Error ? error : new Error(String(error))
-    void reportError({ statusCode: 500, message, stack })
+    void reportThrown(error)
   }, [error])
 }

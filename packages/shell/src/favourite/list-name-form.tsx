@@ -1,7 +1,7 @@
 import { favouriteTexts } from '@svetlitsa/i18n/favourite/favourite-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Field } from '@svetlitsa/ui/forms/field'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { type FormOutcome, useCallForm } from '../form/use-call-form.ts'
 import { useTexts } from '../language/use-texts.ts'
 
@@ -19,15 +19,15 @@ const maxNameLength = 60
 /** The form for the name of a new list or for renaming one. */
 export function ListNameForm({ label, action, value = '', onName, onCancel }: ListNameFormProps) {
   const t = useTexts(favouriteTexts)
-  const { bindText, formProps, isSending, failure } = useCallForm({
+  const { bindText, formProps, canSubmit, isSending } = useCallForm({
     values: { name: value },
     toInput: ({ name }) => name.trim(),
+    canSubmit: ({ name }) => name.trim() !== '',
     call: onName,
     onDone: (_answer, { setValue }) => setValue('name', ''),
+    failureField: 'name',
   })
-  const { error, ...input } = bindText('name')
-  const isEmpty = input.value.trim() === ''
-  const problem = error ?? failure?.message
+  const name = bindText('name')
   const field = useRef<HTMLInputElement>(null)
   const isOpened = onCancel !== undefined
   useEffect(() => {
@@ -36,12 +36,8 @@ export function ListNameForm({ label, action, value = '', onName, onCancel }: Li
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel?.()
   }
-  const submit = (event: FormEvent) => {
-    if (isEmpty) event.preventDefault()
-    else formProps.onSubmit(event)
-  }
   return (
-    <form {...formProps} onSubmit={submit} className="flex flex-wrap items-end gap-2">
+    <form {...formProps} className="flex flex-wrap items-end gap-2">
       <div className="min-w-0 grow basis-40">
         <Field
           ref={field}
@@ -50,12 +46,11 @@ export function ListNameForm({ label, action, value = '', onName, onCancel }: Li
           size={48}
           maxLength={maxNameLength}
           placeholder={t('listNameHint')}
-          error={problem}
-          {...input}
+          {...name}
         />
       </div>
-      <div className={`flex gap-2 ${problem ? 'pb-5' : ''}`}>
-        <Button type="submit" kind="quiet" disabled={isEmpty || isSending}>
+      <div className={`flex gap-2 ${name.error ? 'pb-5' : ''}`}>
+        <Button type="submit" kind="quiet" disabled={!canSubmit || isSending}>
           {action}
         </Button>
         {onCancel && (

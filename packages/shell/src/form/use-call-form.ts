@@ -1,5 +1,5 @@
 import { loadErrorTexts } from '@svetlitsa/i18n/load-error/load-error-texts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldErrors,
@@ -12,6 +12,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import { getErrorMessage } from '../error/get-error-message.ts'
+import { reportThrown } from '../error/report-error.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { bindFields } from './bind-fields.ts'
 import { focusFirstError } from './focus-first-error.ts'
@@ -31,8 +32,8 @@ type FormChanges<Values extends FieldValues> = {
 }
 
 export interface CallFormOptions<Values extends FieldValues, Input, Answer> {
-  /** What the form begins with; every field has a value. */
-  values: Values
+  /** What the form begins with, read once; every field has a value. */
+  values: Values | (() => Values)
   /** What is wrong with the typed values, by field, in the reader's language. */
   check?: (values: Values) => FormProblems<Values>
   /** When fields are checked before the first submit; after it they are checked as they change. */
@@ -41,9 +42,14 @@ export interface CallFormOptions<Values extends FieldValues, Input, Answer> {
   toInput: (values: Values) => Input | null
   /** Sends it. A retry of the same input keeps its key. */
   call: (input: Input, key: string) => Promise<FormOutcome<Answer>>
+  /** What it throws is a failure of the form too: a retry of the same input keeps its key. */
   onDone?: (answer: Answer, form: UseFormReturn<Values>, input: Input) => unknown
+  /** Whether the form may be sent at all; a press of its button or of Enter is ignored until then. */
+  canSubmit?: (values: Values) => boolean
   /** Fields of the form by their names in a refusal, where the two differ. */
   fieldNames?: Readonly<Record<string, FieldPath<Values>>>
+  /** Where a failure stands that names no field: a form with one field has no other place for it. */
+  failureField?: FieldPath<Values>
   /** The failure where the server gives no message, or the words for one that was thrown. */
   failed?: string | ((error: unknown) => string)
 }
@@ -54,6 +60,13 @@ interface FormFailure {
   isAtField: boolean
   /** The fields as the call named them. */
   fields: Readonly<Record<string, string>>
+}
+
+/** Props of the `form` element. */
+export interface FormProps {
+  ref: RefObject<HTMLFormElement | null>
+  noValidate: true
+  onSubmit: (event: FormEvent) => void
 }
 
 /**
@@ -67,14 +80,19 @@ export function useCallForm<Values extends FieldValues, Input, Answer>(
   const submitOnce = useIdempotentSubmit()
   const element = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
+  /** Values that stand for those of the form in the submit that is under way. */
+  const overrides = useRef<Partial<Values>>({})
   const [isSending, setSending] = useState(false)
-  const [isDone, setDone] = useState(false)
+  const [done, setDone] = useState<{ answer: Answer } | null>(null)
   const [failure, setFailure] = useState<FormFailure | null>(null)
-  const [failures, setFailures] = useState(0)
+  /** What was found wrong last; each find moves the focus. */
+  const [problem, setProblem] = useState<{ path?: string } | null>(null)
+  const [values] = useState(options.values)
   const form = useForm<Values>({
     mode: options.mode ?? 'onSubmit',
-    defaultValues: options.values as DefaultValues<Values>,
-    resolver: (values) => {
+    defaultValues: values as DefaultValues<Values>,
+    resolver: (typed) => {
+      const values = { ...typed, ...overrides.current }
       const errors = toFieldErrors(options.check?.(values) ?? {})
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
     },
@@ -82,21 +100,39 @@ export function useCallForm<Values extends FieldValues, Input, Answer>(
     shouldFocusError: false,
   })
   useEffect(() => {
-    if (failures > 0 && element.current) focusFirstError(element.current)
-  }, [failures])
+    if (problem && element.current) focusFirstError(element.current, problem.path)
+  }, [problem])
 
   const refuse = ({ message, fields = {} }: Refusal) => {
-    const problems = Object.entries(fields).flatMap(([name, text]) => {
+    const named = Object.entries(fields).flatMap(([name, text]) => {
       const path = options.fieldNames?.[name] ?? name
       return hasField(form.getValues(), path) ? [{ path, text }] : []
     })
+    const { failureField } = options
+    const isUnnamed = named.length === 0 && failureField !== undefined
+    const problems = isUnnamed ? [{ path: failureField, text: message }] : named
     for (const { path, text } of problems) form.setError(path, { message: text })
     setFailure({ message, isAtField: problems.length > 0, fields })
-    setFailures((count) => count + 1)
+    setProblem({})
+  }
+  const complete = async (answer: Answer, input: Input) => {
+    setSending(false)
+    setDone({ answer })
+    try {
+      await options.onDone?.(answer, form, input)
+    } catch (error) {
+      setDone(null)
+      void reportThrown(error)
+      throw error
+    }
   }
   const request = async (input: Input): Promise<FormOutcome<Answer>> => {
     try {
-      return await submitOnce(input, (key) => options.call(input, key))
+      return await submitOnce(input, async (key) => {
+        const outcome = await options.call(input, key)
+        if (outcome.ok) await complete(outcome.answer, input)
+        return outcome
+      })
     } catch (error) {
       const { failed = t('text') } = options
       const message =
@@ -110,14 +146,14 @@ export function useCallForm<Values extends FieldValues, Input, Answer>(
     setSending(true)
     const outcome = await request(input)
     setSending(false)
-    if (!outcome.ok) return refuse(outcome)
-    setDone(true)
-    await options.onDone?.(outcome.answer, form, input)
+    if (!outcome.ok) refuse(outcome)
   }
-  const submit = async () => {
-    if (isBusy.current) return
+  const isSubmittable = (values: Values) => options.canSubmit?.(values) ?? true
+  const submit = async (changed: Partial<Values> = {}) => {
+    if (isBusy.current || !isSubmittable({ ...form.getValues(), ...changed })) return
     isBusy.current = true
-    setDone(false)
+    overrides.current = changed
+    setDone(null)
     setFailure(null)
     let isInvalid = false
     const markInvalid = () => {
@@ -127,14 +163,19 @@ export function useCallForm<Values extends FieldValues, Input, Answer>(
       await form.handleSubmit(send, markInvalid)()
     } finally {
       isBusy.current = false
+      overrides.current = {}
     }
-    if (isInvalid) setFailures((count) => count + 1)
+    if (isInvalid) setProblem({})
   }
-  /** Checks one field before the rest is sent. */
+  /** Checks one field before the rest is sent; its name in the document is that of the value. */
   const checkField = async (path: FieldPath<Values>): Promise<boolean> => {
     const isRight = await form.trigger(path)
-    if (!isRight) setFailures((count) => count + 1)
+    if (!isRight) setProblem({ path })
     return isRight
+  }
+  const clearOutcome = () => {
+    setDone(null)
+    setFailure(null)
   }
   const change = (changes: FormChanges<Values>) => {
     for (const path of Object.keys(changes)) {
@@ -143,33 +184,40 @@ export function useCallForm<Values extends FieldValues, Input, Answer>(
       form.setValue(path, value, { shouldDirty: true })
       form.clearErrors(path)
     }
+    clearOutcome()
+  }
+  const formProps: FormProps = {
+    ref: element,
+    noValidate: true,
+    onSubmit: (event) => {
+      event.preventDefault()
+      void submit()
+    },
   }
   return {
     form,
     ...bindFields(form),
-    /** Changes several fields at once, as a suggestion does; the next submit checks them. */
+    /**
+     * Changes fields without an event of theirs, as a suggestion does, and forgets their errors and
+     * the outcome; the next submit checks them.
+     */
     change,
     /** Shows a refusal that came by another way than `submit`. */
     refuse,
-    formProps: {
-      ref: element,
-      noValidate: true,
-      onSubmit: (event: FormEvent) => {
-        event.preventDefault()
-        void submit()
-      },
-    },
+    formProps,
+    /** Sends the form; the given values stand for those of its fields, which keep theirs. */
     submit,
+    /** Whether `submit` would send, as the option says. */
+    canSubmit: options.canSubmit === undefined || options.canSubmit(form.watch()),
     checkField,
     isSending,
     /** Whether the last submit was accepted. */
-    isDone,
+    isDone: done !== null,
+    /** What it was answered. */
+    answer: done?.answer ?? null,
     failure,
     /** Forgets how the last submit ended. */
-    clearOutcome: () => {
-      setDone(false)
-      setFailure(null)
-    },
+    clearOutcome,
   }
 }
 

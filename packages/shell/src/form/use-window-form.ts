@@ -14,7 +14,7 @@ export function useWindowForm<Values extends FieldValues, Input>(
     ...options,
     onDone: (answer, form, input) => {
       open('result', { text: answer.message })
-      options.onDone?.(answer, form, input)
+      return options.onDone?.(answer, form, input)
     },
   })
 }

@@ -50,8 +50,8 @@ export function CodeStep(props: CodeStepProps) {
   const submitCode = async (code: string) => {
     setError(null)
     try {
-      const proof = isAfterPassword ? {} : { phone }
-      const answer = await check.mutateAsync({ code: Number(code), ...proof })
+      const sentTo = isAfterPassword ? {} : { phone }
+      const answer = await check.mutateAsync({ code: Number(code), ...sentTo })
       if (answer.error && !answer.needsPassword) showRefusal(answer.error)
       else onDone(answer)
     } catch (cause) {

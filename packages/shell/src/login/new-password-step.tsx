@@ -27,7 +27,7 @@ export function NewPasswordStep({ answer, phone, onDone, onBack }: NewPasswordSt
   const t = useTexts(loginTexts)
   const setPassword = useSetPassword()
   const authByLogin = useAuthByLogin()
-  const { bindText, formProps, isSending, failure } = useCallForm({
+  const { bindText, formProps, isSending } = useCallForm({
     values: { password: '' },
     check: ({ password }) => ({ password: findProblem(password) }),
     toInput: ({ password }) => password,
@@ -38,6 +38,7 @@ export function NewPasswordStep({ answer, phone, onDone, onBack }: NewPasswordSt
       return { ok: true, answer: await authByLogin.mutateAsync({ login: phone, password }) }
     },
     onDone: (entered) => onDone(entered),
+    failureField: 'password',
     failed: t('passwordNotSet'),
   })
   const findProblem = (password: string) => {
@@ -45,7 +46,6 @@ export function NewPasswordStep({ answer, phone, onDone, onBack }: NewPasswordSt
     const { minLength: count } = passwordTerms
     return password.length < count ? t('passwordShort', { count }) : undefined
   }
-  const { error, ...field } = bindText('password')
 
   return (
     <form {...formProps} className="flex flex-col gap-5">
@@ -58,8 +58,7 @@ export function NewPasswordStep({ answer, phone, onDone, onBack }: NewPasswordSt
         autoFocus
         maxLength={passwordTerms.maxLength}
         hint={t('passwordHint', { count: passwordTerms.minLength })}
-        error={error ?? failure?.message}
-        {...field}
+        {...bindText('password')}
       />
       <Button type="submit" wide waiting={isSending && t('waiting')}>
         {t('savePassword')}

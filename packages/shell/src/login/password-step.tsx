@@ -6,7 +6,7 @@ import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { MessageSquare } from 'lucide'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { PasswordCaptcha } from '../captcha/password-captcha.tsx'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import { type FormOutcome, useCallForm } from '../form/use-call-form.ts'
@@ -30,37 +30,30 @@ export function PasswordStep({ note, onDone, onForgotten, onBack }: PasswordStep
   const captcha = useCaptcha()
   const [retryAt, setRetryAt] = useState(0)
   const secondsLeft = useSecondsUntil(retryAt)
-  const { bindText, formProps, isSending, failure } = useCallForm({
+  const { bindText, formProps, isSending } = useCallForm({
     values: { login: '', password: '' },
-    check: ({ login, password }) => {
-      const isEmpty = { login: login.trim() === '', password: password === '' }
-      const needsCaptcha = captcha.stage !== null && captcha.stage !== 'passed'
-      if (needsCaptcha && !isEmpty.login && !isEmpty.password)
-        return { password: t('captchaFirst') }
-      return {
-        login: isEmpty.login ? t('empty') : undefined,
-        password: isEmpty.password ? t('empty') : undefined,
-      }
-    },
+    check: ({ login, password }) => ({
+      login: login.trim() === '' ? t('empty') : undefined,
+      password: password === '' ? t('empty') : undefined,
+    }),
     toInput: ({ login, password }) => ({ login: login.trim(), password }),
+    canSubmit: () => captcha.stage !== 'solving' && secondsLeft === 0,
     call: async (input): Promise<FormOutcome<LoginAnswer>> => {
+      if (captcha.stage !== null && captcha.stage !== 'passed')
+        return { ok: false, message: t('captchaFirst') }
       const answer = await authByLogin.mutateAsync(input)
       if (answer.status === 'success' || answer.needsCode) return { ok: true, answer }
       setRetryAt(Date.now() + answer.retryAfterSeconds * 1000)
-      if (answer.needsCaptcha) await captcha.requestChallenge()
+      if (answer.needsCaptcha) void captcha.requestChallenge()
       return { ok: false, message: answer.error ?? '' }
     },
     onDone: (answer, _form, { login }) => onDone(answer, login),
+    failureField: 'password',
     failed: t('notEntered'),
   })
-  const submit = (event: FormEvent) => {
-    if (captcha.stage === 'solving' || secondsLeft > 0) event.preventDefault()
-    else formProps.onSubmit(event)
-  }
-  const { error, ...password } = bindText('password')
 
   return (
-    <form {...formProps} onSubmit={submit} className="flex flex-col gap-5">
+    <form {...formProps} className="flex flex-col gap-5">
       {note && <Notice tone="forest">{note}</Notice>}
       <Field
         label={t('loginName')}
@@ -74,8 +67,7 @@ export function PasswordStep({ note, onDone, onForgotten, onBack }: PasswordStep
         name="password"
         type="password"
         autoComplete="current-password"
-        error={error ?? failure?.message}
-        {...password}
+        {...bindText('password')}
       />
       <PasswordCaptcha captcha={captcha} onCode={onBack} />
       <Button

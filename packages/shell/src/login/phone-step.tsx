@@ -35,30 +35,20 @@ export function PhoneStep({ hint, onSent, onPassword }: PhoneStepProps) {
     const code = { phone, smsStatusId, waitSeconds: retryAfterSeconds }
     return { ok: true, answer: createSentCode(code, Date.now()) }
   }
-  const { bindText, formProps, isSending, failure, clearOutcome } = useCallForm({
+  const { bindText, formProps, isSending } = useCallForm({
     values: { phone: own },
     check: ({ phone }) => ({ phone: normalizePhone(phone) === null ? t('phoneWrong') : undefined }),
     toInput: ({ phone }) => phone,
     call: sendCode,
     onDone: (answer) => onSent(answer),
+    failureField: 'phone',
     failed: t('notSent'),
   })
-  const { error, onChange, ...field } = bindText('phone')
 
   return (
     <form {...formProps} className="flex flex-col gap-5">
       <p className="text-ink-soft">{hint}</p>
-      <PhoneField
-        label={t('phone')}
-        name="phone"
-        autoFocus
-        error={error ?? failure?.message}
-        onChange={(event) => {
-          onChange(event)
-          clearOutcome()
-        }}
-        {...field}
-      />
+      <PhoneField label={t('phone')} name="phone" autoFocus {...bindText('phone')} />
       <Button type="submit" wide waiting={isSending && t('waiting')}>
         {t('getCode')}
       </Button>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { ShopFooter } from '../footer/shop-footer.tsx'
 import { getSubscriptionTexts } from '../subscription/get-subscription-texts.ts'
 import { SubscriptionBlock } from '../subscription/subscription-block.tsx'
-import { isInvitationHidden } from './is-invitation-hidden.ts'
+import { hidesInvitations } from './hides-invitations.ts'
 
 type SpaFooterProps = Omit<ComponentProps<typeof ShopFooter>, 'year'> & {
   /** For a subscription, 0 in a region without bonuses; null until its data is there. */
@@ -12,12 +12,12 @@ type SpaFooterProps = Omit<ComponentProps<typeof ShopFooter>, 'year'> & {
 
 /** The footer of a single-page app below the invitation to subscribe (subscribe.block). */
 export function SpaFooter({ bonus, ...footer }: SpaFooterProps) {
-  const isQuiet = useRouterState({
-    select: ({ location }) => isInvitationHidden(location.pathname),
+  const isInvitationHidden = useRouterState({
+    select: ({ location }) => hidesInvitations(location.pathname),
   })
   return (
     <>
-      {bonus !== null && !isQuiet && (
+      {bonus !== null && !isInvitationHidden && (
         <SubscriptionBlock texts={getSubscriptionTexts(footer.language, bonus)} bonus={bonus} />
       )}
       <ShopFooter {...footer} year={new Date().getFullYear()} />

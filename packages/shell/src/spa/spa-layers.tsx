@@ -4,19 +4,19 @@ import { useRouterState } from '@tanstack/react-router'
 import { BonusAccrual } from '../bonus-accrual/bonus-accrual.ts'
 import { PwaSetup } from '../install/pwa-setup.tsx'
 import { useLanguage } from '../language/language-provider.tsx'
-import { isInvitationHidden } from './is-invitation-hidden.ts'
+import { hidesInvitations } from './hides-invitations.ts'
 
 /** What the shop shows over every screen of a single-page app, whatever its layout. */
 export function SpaLayers() {
   const isLoading = useRouterState({ select: ({ isLoading }) => isLoading })
-  const isQuiet = useRouterState({
-    select: ({ location }) => isInvitationHidden(location.pathname),
+  const isInvitationHidden = useRouterState({
+    select: ({ location }) => hidesInvitations(location.pathname),
   })
   return (
     <>
       <LoadingBar loading={isLoading} label={shellTexts[useLanguage()].loading} />
       <BonusAccrual />
-      {!isQuiet && <PwaSetup />}
+      {!isInvitationHidden && <PwaSetup />}
     </>
   )
 }

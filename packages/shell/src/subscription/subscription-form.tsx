@@ -5,21 +5,15 @@ import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
-import type { FormEvent } from 'react'
 import { useTexts } from '../language/use-texts.ts'
 import { useSubscription } from './use-subscription.ts'
 
 /** Phone, e-mail and consent (subscribe.form); errors appear only after the first submit. */
 export function SubscriptionForm({ onDone }: { onDone: () => void }) {
   const t = useTexts(subscriptionTexts)
-  const { bindText, bindCheckbox, formProps, isSending } = useSubscription(onDone)
-  const consent = bindCheckbox('consent')
-  const submit = (event: FormEvent) => {
-    if (consent.checked) formProps.onSubmit(event)
-    else event.preventDefault()
-  }
+  const { bindText, bindCheckbox, formProps, canSubmit, isSending } = useSubscription(onDone)
   return (
-    <form {...formProps} onSubmit={submit} className="flex flex-col gap-4">
+    <form {...formProps} className="flex flex-col gap-4">
       <PhoneField label={t('phone')} name="phone" {...bindText('phone')} />
       <Field
         label={t('email')}
@@ -28,13 +22,13 @@ export function SubscriptionForm({ onDone }: { onDone: () => void }) {
         autoComplete="email"
         {...bindText('email')}
       />
-      <Checkbox name="consent" label={t('consent')} {...consent} />
+      <Checkbox name="consent" label={t('consent')} {...bindCheckbox('consent')} />
       <p className="text-small">
         <TextLink href={link.info('privacy-policy')} target="_blank" rel="noopener">
           {t('policy')}
         </TextLink>
       </p>
-      <Button type="submit" wide disabled={!consent.checked} waiting={isSending && t('sending')}>
+      <Button type="submit" wide disabled={!canSubmit} waiting={isSending && t('sending')}>
         {t('submit')}
       </Button>
     </form>

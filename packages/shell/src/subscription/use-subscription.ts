@@ -61,6 +61,7 @@ export function useSubscription(onDone: () => void) {
       return { phone: formatError(phone), email: formatError(email) }
     },
     toInput: ({ phone, email }) => ({ phone, email: email.trim() }),
+    canSubmit: ({ consent }) => consent,
     call: send,
     onDone: (text, { reset }) => {
       storeSubscribed()

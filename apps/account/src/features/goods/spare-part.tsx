@@ -7,7 +7,6 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
-import { useState } from 'react'
 
 const maxLength = 1_000
 
@@ -23,8 +22,7 @@ type SparePartFormProps = { goods: BoughtGoods; user: { name: string; phone: str
 function SparePartForm({ goods, user }: SparePartFormProps) {
   const t = useTexts(boughtGoodsTexts)
   const { mutateAsync } = useRequestCallback()
-  const [answer, setAnswer] = useState<string | null>(null)
-  const { bindText, formProps, isSending, failure } = useCallForm({
+  const { bindText, formProps, isSending, answer, failure } = useCallForm({
     values: { part: '' },
     check: ({ part }) => ({ part: part.trim() === '' ? t('parts.missing') : undefined }),
     toInput: ({ part }) => {
@@ -33,13 +31,12 @@ function SparePartForm({ goods, user }: SparePartFormProps) {
       return { name: user.name || t('parts.customer'), phone: user.phone, comment }
     },
     call: (input, key) => mutateAsync({ key, input }),
-    onDone: ({ message }) => setAnswer(message),
     failed: t('parts.failed'),
   })
   if (answer)
     return (
       <Notice tone="forest" live>
-        {answer}
+        {answer.message}
       </Notice>
     )
   return (

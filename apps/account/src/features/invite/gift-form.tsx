@@ -14,11 +14,12 @@ export function GiftForm({ smsLeft }: { smsLeft: number }) {
     const { error } = await mutateAsync(phone)
     return error ? { ok: false, message: error } : { ok: true, answer: phone }
   }
-  const { bindText, formProps, isSending, isDone, failure, clearOutcome } = useCallForm({
+  const { bindText, formProps, isSending, isDone, clearOutcome } = useCallForm({
     values: { phone: '' },
     toInput: ({ phone }) => phone,
     call: sendGift,
     onDone: (_, form) => form.reset(),
+    failureField: 'phone',
     failed: t('failed'),
   })
   const { onChange, ...input } = bindText('phone')
@@ -30,7 +31,6 @@ export function GiftForm({ smsLeft }: { smsLeft: number }) {
         autoComplete="off"
         hint={t('left', { count: smsLeft })}
         {...input}
-        error={failure?.message}
         onChange={(event) => {
           onChange(event)
           clearOutcome()

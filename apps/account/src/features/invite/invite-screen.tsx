@@ -2,12 +2,13 @@ import { useInvite } from '@svetlitsa/api-client/invite/queries'
 import { inviteTexts } from '@svetlitsa/i18n/invite/invite-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
-import { lazyPart } from '@svetlitsa/ui/lazy/lazy-part'
 import { AccountPage } from '../../account/account-page.tsx'
+import { lazyWithData } from '../../account/lazy-with-data.tsx'
 import { ReceivedInvite } from './received-invite.tsx'
 
 // Forms are heavy: they are loaded beside the data that they show, and not with the screen.
-const OwnInvite = lazyPart(
+const OwnInvite = lazyWithData(
+  useInvite,
   async () => {
     const { OwnInvite } = await import('./own-invite.tsx')
     return { default: OwnInvite }
@@ -24,13 +25,7 @@ export function InviteScreen({ code }: { code: string | undefined }) {
     <AccountPage title={t('title')}>
       {code && <ReceivedInvite code={code} />}
       <h1 className="mb-4 text-h1">{t('title')}</h1>
-      <LoadedInvite />
+      <OwnInvite />
     </AccountPage>
   )
-}
-
-/** Asks for the data at once, not after the script that shows it. */
-function LoadedInvite() {
-  useInvite()
-  return <OwnInvite />
 }

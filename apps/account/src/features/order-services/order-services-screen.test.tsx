@@ -19,7 +19,6 @@ function openServices(changes: Parameters<typeof buildServices>[0] = {}) {
   return { shop, listSaved, ...openAccount(path) }
 }
 
-const limit = { timeout: 30_000 }
 const save = () => screen.findByRole('button', { name: 'Сохранить' })
 const day = (name: RegExp) => screen.findByRole('radio', { name })
 const readSums = async () => {
@@ -171,7 +170,7 @@ describe('[services.fields] what can be chosen', () => {
     await user.click(screen.getByRole('radio', { name: /^Доставка/ }))
     await user.click(await save())
     const field = await screen.findByRole('combobox', { name: 'Улица и дом' })
-    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'), limit)
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
     expect(listSaved()).toEqual([])
   })
 

@@ -10,7 +10,6 @@ import { deliveryFormTexts } from '@svetlitsa/i18n/delivery-form/delivery-form-t
 import { orderServicesTexts } from '@svetlitsa/i18n/order-services/order-services-texts'
 import { type FormOutcome, useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
-import { useState } from 'react'
 import {
   getInitialFields,
   getShownDay,
@@ -40,10 +39,9 @@ export function useServicesForm(loaded: OrderServices) {
   const t = useTexts(orderServicesTexts)
   const tForm = useTexts(deliveryFormTexts)
   const { guid } = loaded.order
-  const [saved, setSaved] = useState<SavedServices | null>(null)
   const { mutateAsync } = useSaveServices(guid)
   const services = useCallForm({
-    values: getInitialFields(loaded),
+    values: () => getInitialFields(loaded),
     check: (typed) => ({
       typedAddress: toServiceChoice(loaded, typed, days) ? undefined : tForm('addressMissing'),
     }),
@@ -56,7 +54,6 @@ export function useServicesForm(loaded: OrderServices) {
       return { ok: true, answer: { calculation: outcome.answer, time } }
     },
     fieldNames: { address: 'typedAddress', time: 'slotFrom' },
-    onDone: (answer) => setSaved(answer),
     failed: t('failed'),
   })
   const { form, failure } = services
@@ -69,9 +66,8 @@ export function useServicesForm(loaded: OrderServices) {
   const change = (changed: Partial<ServiceFields>) => {
     // The days of the other way, or of another store, are not the same.
     const isElsewhere = changed.way !== undefined || changed.storeId !== undefined
+    // A choice decides what else is needed.
     form.clearErrors()
-    services.clearOutcome()
-    setSaved(null)
     services.change({ ...(isElsewhere ? { day: '', slotFrom: null } : {}), ...changed })
   }
   const shown = priced && !priced.ok && choice ? toErrors(priced) : {}
@@ -91,7 +87,7 @@ export function useServicesForm(loaded: OrderServices) {
       time: slotFrom?.message ?? shown.time,
       form: failure?.isAtField ? undefined : (failure?.message ?? shown.form),
     },
-    saved,
+    saved: services.answer,
     isSaving: services.isSending,
   }
 }

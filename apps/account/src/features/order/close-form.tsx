@@ -11,6 +11,8 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { Radio } from '@svetlitsa/ui/forms/radio'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
+import { useId } from 'react'
+import { FieldError } from '../../account/field-error.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { OrderFormFrame } from './order-form-frame.tsx'
 
@@ -62,17 +64,22 @@ function ReasonForm({ order, onDone, onCancel, outcome, reasons }: ReasonFormPro
     failed: t('close.failed'),
   })
   const reason = bindValue('reason')
+  const errorId = useId()
   return (
     <OrderFormFrame
       title={t(`close.title.${outcome}`, { number: order.id })}
       submitLabel={t(`close.go.${outcome}`)}
       formProps={formProps}
       isSending={isSending}
-      error={reason.error ?? failure?.message}
+      error={failure?.message}
       onCancel={onCancel}
     >
       <p>{t(`close.text.${outcome}`)}</p>
-      <fieldset className="grid min-w-0 gap-2">
+      <fieldset
+        className="grid min-w-0 gap-2"
+        aria-describedby={reason.error ? errorId : undefined}
+        data-invalid={reason.error ? '' : undefined}
+      >
         <legend className="mb-2 font-medium">{t('close.reason')}</legend>
         {reasons.map(({ id, name }) => (
           <Radio
@@ -83,6 +90,7 @@ function ReasonForm({ order, onDone, onCancel, outcome, reasons }: ReasonFormPro
             onChange={() => reason.onChange(id)}
           />
         ))}
+        <FieldError id={errorId}>{reason.error}</FieldError>
       </fieldset>
       <TextArea label={t('close.comment')} rows={2} maxLength={500} {...bindText('comment')} />
     </OrderFormFrame>

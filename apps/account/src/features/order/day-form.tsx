@@ -13,7 +13,6 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
 import { SlotPicker } from '@svetlitsa/ui/order/slot-picker'
-import type { FormEvent } from 'react'
 import type { OrderFormProps } from './close-form.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { OrderFormFrame } from './order-form-frame.tsx'
@@ -71,21 +70,18 @@ function SlotForm({ order, onDone, onCancel, days, firstDay }: SlotFormProps) {
       const slot = findSlot(days, time)
       return slot ? { orderGuid: order.guid, slotId: slot.id } : null
     },
+    canSubmit: ({ time }) => findSlot(days, time) !== undefined,
     call: (input, key) => mutateAsync({ key, input }),
     onDone: ({ date, timeFrom: from, timeTo: to }) =>
       onDone(t('day.done', { date: formatDay(date, language), from, to })),
     failed: t('close.failed'),
   })
   const { value, onChange } = bindValue('time')
-  const submit = (event: FormEvent) => {
-    if (findSlot(days, value)) formProps.onSubmit(event)
-    else event.preventDefault()
-  }
   return (
     <OrderFormFrame
       title={t('day.open')}
       submitLabel={t('day.save')}
-      formProps={{ ...formProps, onSubmit: submit }}
+      formProps={formProps}
       isSending={isSending}
       error={failure?.message}
       onCancel={onCancel}

@@ -1,13 +1,14 @@
 import { orderTexts } from '@svetlitsa/i18n/order/order-texts'
+import type { FormProps } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 type OrderFormFrameProps = {
   title: string
   submitLabel: string
-  formProps: Pick<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit'>
+  formProps: FormProps
   isSending: boolean
   error: string | undefined
   onCancel: () => void

@@ -1,7 +1,7 @@
 import * as basket from '@svetlitsa/api-client/basket/contract'
 import * as customerOrder from '@svetlitsa/api-client/customer-order/contract'
 import * as delivery from '@svetlitsa/api-client/delivery/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { buildOrder, orderGuid } from '../../test-support/build-order.ts'
 import { openAccount } from '../../test-support/open-account.tsx'
@@ -119,6 +119,8 @@ describe('[lk.orders] cancelling', () => {
     expect(screen.getAllByRole('button', { name: 'Отменить заказ' })).toHaveLength(1)
     await user.click(within(form).getByRole('button', { name: 'Отменить заказ' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Выберите причину')
+    const first = within(form).getByRole('radio', { name: 'Передумали' })
+    await waitFor(() => expect(first).toHaveFocus())
     expect(shop.listInputs(customerOrder.closeOrder)).toEqual([])
     const cancelled = buildOrder({ state: 'cancelled', actions: ['repeat'] })
     shop.answer(customerOrder.getOrder, { order: cancelled })

@@ -20,7 +20,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
   const { mutateAsync } = useChangePassword()
   const [hadPassword] = useState(profile.hasPassword)
   const [byCode, setByCode] = useState(!profile.hasPassword)
-  const { form, bindText, bindValue, formProps, submit, isSending, isDone, failure } = useCallForm({
+  const { bindText, bindValue, formProps, submit, isSending, isDone } = useCallForm({
     values: { oldPassword: '', password: '', code: '' },
     check: ({ oldPassword, password, code }) => {
       if (byCode && code === '') return { code: t('password.codeMissing') }
@@ -33,13 +33,9 @@ export function PasswordForm({ profile }: { profile: Profile }) {
       ...(byCode ? { code: Number(code) } : { oldPassword }),
     }),
     call: (input) => mutateAsync(input),
+    failureField: 'password',
     failed: t('failed'),
   })
-  const submitCode = async (code: number) => {
-    form.setValue('code', String(code))
-    await submit()
-    form.setValue('code', '')
-  }
   if (isDone) {
     return (
       <Notice tone="forest" live>
@@ -47,7 +43,6 @@ export function PasswordForm({ profile }: { profile: Profile }) {
       </Notice>
     )
   }
-  const { error, ...password } = bindText('password')
   return (
     <form {...formProps} className="flex max-w-120 flex-col gap-5">
       {!byCode && (
@@ -66,8 +61,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
         autoComplete="new-password"
         maxLength={passwordTerms.maxLength}
         hint={t('password.hint', { count: passwordTerms.minLength })}
-        error={error ?? (failure?.isAtField ? undefined : failure?.message)}
-        {...password}
+        {...bindText('password')}
       />
       {byCode ? (
         <VerificationCode
@@ -77,7 +71,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
           begin={t('code.send')}
           error={bindValue('code').error ?? null}
           isPending={isSending}
-          onCode={(code) => void submitCode(code)}
+          onCode={(code) => void submit({ code: String(code) })}
         />
       ) : (
         <Button type="submit" waiting={isSending && t('waiting')}>

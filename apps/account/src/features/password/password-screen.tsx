@@ -3,12 +3,13 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { profileTexts } from '@svetlitsa/i18n/profile/profile-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
-import { lazyPart } from '@svetlitsa/ui/lazy/lazy-part'
 import { AccountPage } from '../../account/account-page.tsx'
 import { BackLink } from '../../account/back-link.tsx'
+import { lazyWithData } from '../../account/lazy-with-data.tsx'
 
 // Forms are heavy: they are loaded beside the data that they show, and not with the screen.
-const PasswordChange = lazyPart(
+const PasswordChange = lazyWithData(
+  useProfile,
   async () => {
     const { PasswordChange } = await import('./password-change.tsx')
     return { default: PasswordChange }
@@ -24,13 +25,7 @@ export function PasswordScreen() {
   return (
     <AccountPage title={t('password.title')}>
       <BackLink href={link.profile()}>{t('back')}</BackLink>
-      <LoadedChange />
+      <PasswordChange />
     </AccountPage>
   )
-}
-
-/** Asks for the data at once, not after the script that shows it. */
-function LoadedChange() {
-  useProfile()
-  return <PasswordChange />
 }

@@ -19,7 +19,7 @@ export function NewPhoneForm({ onSent }: { onSent: (phone: string) => void }) {
     const error = checked.error ?? (await send.mutateAsync(phone)).error
     return error ? { ok: false, message: error } : { ok: true, answer: phone }
   }
-  const { bindText, formProps, isSending, failure, clearOutcome } = useCallForm({
+  const { bindText, formProps, isSending } = useCallForm({
     values: { phone: '' },
     check: ({ phone }) => ({
       phone: normalizePhone(phone) === null ? t('phone.wrong') : undefined,
@@ -27,21 +27,12 @@ export function NewPhoneForm({ onSent }: { onSent: (phone: string) => void }) {
     toInput: ({ phone }) => phone,
     call: sendCodes,
     onDone: (answer) => onSent(answer),
+    failureField: 'phone',
     failed: t('code.failed'),
   })
-  const { error, onChange, ...input } = bindText('phone')
   return (
     <form {...formProps} className="flex flex-col gap-5">
-      <PhoneField
-        label={t('phone.fresh')}
-        name="phone"
-        error={error ?? failure?.message}
-        onChange={(event) => {
-          onChange(event)
-          clearOutcome()
-        }}
-        {...input}
-      />
+      <PhoneField label={t('phone.fresh')} name="phone" {...bindText('phone')} />
       <Button type="submit" wide waiting={isSending && t('waiting')}>
         {t('phone.send')}
       </Button>

@@ -3,12 +3,13 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { profileTexts } from '@svetlitsa/i18n/profile/profile-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Skeleton } from '@svetlitsa/ui/feedback/skeleton'
-import { lazyPart } from '@svetlitsa/ui/lazy/lazy-part'
 import { AccountPage } from '../../account/account-page.tsx'
 import { BackLink } from '../../account/back-link.tsx'
+import { lazyWithData } from '../../account/lazy-with-data.tsx'
 
 // Forms are heavy: they are loaded beside the data that they show, and not with the screen.
-const PhoneChange = lazyPart(
+const PhoneChange = lazyWithData(
+  useProfile,
   async () => {
     const { PhoneChange } = await import('./phone-change.tsx')
     return { default: PhoneChange }
@@ -25,13 +26,7 @@ export function PhoneScreen() {
     <AccountPage title={t('phone.title')}>
       <BackLink href={link.profile()}>{t('back')}</BackLink>
       <h1 className="mb-6 text-h1">{t('phone.title')}</h1>
-      <LoadedChange />
+      <PhoneChange />
     </AccountPage>
   )
-}
-
-/** Asks for the data at once, not after the script that shows it. */
-function LoadedChange() {
-  useProfile()
-  return <PhoneChange />
 }

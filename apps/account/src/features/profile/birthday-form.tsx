@@ -24,16 +24,16 @@ export function BirthdayForm({ birthdate }: { birthdate: string | null }) {
 function BirthdayField() {
   const t = useTexts(profileTexts)
   const { mutateAsync } = useSetBirthdate()
-  const { bindText, formProps, isSending, failure } = useCallForm({
+  const { bindText, formProps, isSending } = useCallForm({
     values: { birthdate: '' },
     check: ({ birthdate }) => ({
       birthdate: isBirthdate(birthdate, new Date()) ? undefined : t('birthday.wrong'),
     }),
     toInput: ({ birthdate }) => birthdate,
     call: (birthdate) => mutateAsync(birthdate),
+    failureField: 'birthdate',
     failed: t('failed'),
   })
-  const { error, ...input } = bindText('birthdate')
   return (
     <form {...formProps} className="flex max-w-80 flex-col gap-5">
       <Field
@@ -42,8 +42,7 @@ function BirthdayField() {
         type="date"
         autoComplete="bday"
         hint={t('birthday.hint')}
-        error={error ?? failure?.message}
-        {...input}
+        {...bindText('birthdate')}
       />
       <div>
         <Button kind="quiet" type="submit" waiting={isSending && t('waiting')}>

@@ -3,14 +3,15 @@ import { link } from '@svetlitsa/domain/route/site-map'
 import { profileTexts } from '@svetlitsa/i18n/profile/profile-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
-import { lazyPart } from '@svetlitsa/ui/lazy/lazy-part'
 import type { ReactNode } from 'react'
 import { AccountPage } from '../../account/account-page.tsx'
 import { AccountSection } from '../../account/account-section.tsx'
+import { lazyWithData } from '../../account/lazy-with-data.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 
 // Forms are heavy: they are loaded beside the data that they show, and not with the screen.
-const ProfileSections = lazyPart(
+const ProfileSections = lazyWithData(
+  useProfile,
   async () => {
     const { ProfileSections } = await import('./profile-sections.tsx')
     return { default: ProfileSections }
@@ -29,7 +30,7 @@ export function ProfileScreen({ children }: ProfileScreenProps) {
   return (
     <AccountPage title={t('title')}>
       <h1 className="mb-8 text-h1">{t('title')}</h1>
-      <LoadedSections />
+      <ProfileSections />
       {children}
       <AccountSection title={t('security.title')}>
         <TextLink tone="sale" href={link.removeAccount()}>
@@ -38,10 +39,4 @@ export function ProfileScreen({ children }: ProfileScreenProps) {
       </AccountSection>
     </AccountPage>
   )
-}
-
-/** Asks for the data at once, not after the script that shows it. */
-function LoadedSections() {
-  useProfile()
-  return <ProfileSections />
 }

@@ -7,6 +7,7 @@ import { buildProfile } from '../../test-support/build-profile.ts'
 import { BirthdayForm } from './birthday-form.tsx'
 import { ConsentSection } from './consent-section.tsx'
 import { ContactForm } from './contact-form.tsx'
+import { ProfileSections } from './profile-sections.tsx'
 
 const profile = buildProfile()
 
@@ -32,6 +33,23 @@ it('[lk.profile] name, e-mail and channel are checked before they are saved', as
     email: 'anna@example.com',
     messageChannel: 'email',
   })
+})
+
+it('[lk.profile] the form that was saved says so, and keeps the focus', async () => {
+  const calls = serveCalls()
+  let saved = profile
+  calls.answer(contract.getAdditionalInfo, () => saved)
+  calls.answer(contract.setUserData, ({ name = '' }) => {
+    saved = { ...profile, name }
+    return { result: true as const, message: null }
+  })
+  const { user } = renderPart(<ProfileSections />)
+  const name = await screen.findByLabelText('Имя')
+  await user.clear(name)
+  await user.type(name, 'Анна-Мария{Enter}')
+  await waitFor(() => expect(calls.listInputs(contract.getAdditionalInfo)).toHaveLength(2))
+  expect(await screen.findByText('Сохранено.')).toBeVisible()
+  expect(screen.getByLabelText('Имя')).toHaveFocus()
 })
 
 it('[lk.profile] a consent takes effect at once and its history is shown', async () => {

@@ -20,7 +20,7 @@ export function ProfileSections() {
   return (
     <>
       <AccountSection title={t('contacts.title')}>
-        <ContactForm key={`${data.name} ${data.email}`} profile={data} />
+        <ContactForm profile={data} />
         <LoginLinks profile={data} />
       </AccountSection>
       <AccountSection title={t('birthday.title')}>

@@ -19,8 +19,6 @@ const opened = {
 }
 const sent = { result: true, error: null, retryAfterSeconds: 60 }
 
-const limit = { timeout: 30_000 }
-
 let calls: ServedCalls
 beforeEach(() => {
   calls = serveCalls()
@@ -75,7 +73,7 @@ describe('[retail.staff] an invitation to the staff', () => {
   it('sends no code before the password is long enough, and puts refusals at their fields', async () => {
     const user = await askForCode('семь')
     const password = screen.getByLabelText('Новый пароль')
-    await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'true'), limit)
+    await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'true'))
     expect(calls.listInputs(contract.sendInvitationCode)).toEqual([])
     await user.type(password, ' раз отмерь')
     await user.click(screen.getByRole('button', { name: 'Получить код' }))

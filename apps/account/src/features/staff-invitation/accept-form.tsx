@@ -10,7 +10,7 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Field } from '@svetlitsa/ui/forms/field'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { SentCode } from './sent-code.tsx'
 import { toAcceptRefusal } from './to-accept-refusal.ts'
 
@@ -39,8 +39,10 @@ export function AcceptForm({ invitation, phone }: AcceptFormProps) {
     const href = outcome.answer.isAssembler ? link.assembler() : link.retail()
     return { ok: true, answer: { href } }
   }
-  const { form, bindText, bindValue, formProps, submit, isSending, failure } = useCallForm({
-    values: { password: '', code: '' },
+  const { bindText, bindValue, formProps, submit, isSending, failure } = useCallForm({
+    // A code of null is not asked for: Enter in the password does not send another one.
+    values: { password: '', code: null as string | null },
+    canSubmit: ({ code }) => againAt === null || code !== null,
     check: ({ password }) => ({
       password:
         password.length < passwordTerms.minLength
@@ -48,7 +50,7 @@ export function AcceptForm({ invitation, phone }: AcceptFormProps) {
           : undefined,
     }),
     toInput: (values) => values,
-    call: ({ password, code }) => (code === '' ? sendCode() : enterCode(Number(code), password)),
+    call: ({ password, code }) => (code ? enterCode(Number(code), password) : sendCode()),
     onDone: (step) => {
       // The cabinet is another app, and reads the new session from the start.
       if ('href' in step) location.assign(step.href)
@@ -56,16 +58,8 @@ export function AcceptForm({ invitation, phone }: AcceptFormProps) {
     },
     failed: t('failed'),
   })
-  const submitCode = (code: string) => {
-    form.setValue('code', code)
-    void submit()
-  }
-  const submitPassword = (event: FormEvent) => {
-    if (againAt === null) formProps.onSubmit(event)
-    else event.preventDefault()
-  }
   return (
-    <form {...formProps} onSubmit={submitPassword} className="flex flex-col gap-5">
+    <form {...formProps} className="flex flex-col gap-5">
       {failure && !failure.isAtField && (
         <Notice tone="sale" live>
           {failure.message}
@@ -90,8 +84,8 @@ export function AcceptForm({ invitation, phone }: AcceptFormProps) {
           againAt={againAt}
           error={bindValue('code').error ?? null}
           isPending={accept.isPending || accept.data?.ok === true}
-          onCode={submitCode}
-          onAgain={() => submitCode('')}
+          onCode={(code) => void submit({ code })}
+          onAgain={() => void submit({ code: '' })}
         />
       )}
     </form>

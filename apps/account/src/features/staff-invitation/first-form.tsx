@@ -12,7 +12,7 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { SentCode } from './sent-code.tsx'
 import { toAcceptRefusal } from './to-accept-refusal.ts'
 
@@ -23,7 +23,15 @@ type FirstFormProps = {
 }
 type Sent = { phone: string; againAt: number }
 type Step = Sent | { href: string }
-type Person = { name: string; phone: string; password: string; code: string }
+type Person = {
+  name: string
+  phone: string
+  password: string
+  /** Null while none is asked for: Enter in a field does not send another one. */
+  code: string | null
+}
+
+const emptyPerson: Person = { name: '', phone: '', password: '', code: null }
 
 /** The first administrator's name, phone and password, and then the code (shop.first-admin). */
 export function FirstForm({ invitation, needsCode }: FirstFormProps) {
@@ -45,13 +53,14 @@ export function FirstForm({ invitation, needsCode }: FirstFormProps) {
     return { ok: true, answer: { phone, againAt: Date.now() + retryAfterSeconds * 1_000 } }
   }
   const proceed = async ({ name, phone, password, code }: Person): Promise<FormOutcome<Step>> => {
-    if (code !== '') return enter(Number(code), password)
+    if (code) return enter(Number(code), password)
     const outcome = await introduce.mutateAsync({ invitation, name, phone })
     if (!outcome.ok) return outcome
     return needsCode ? sendCode(outcome.answer.codePhone) : enter(null, password)
   }
-  const { form, bindText, bindValue, formProps, submit, isSending, failure } = useCallForm({
-    values: { name: '', phone: '', password: '', code: '' },
+  const { bindText, bindValue, formProps, submit, isSending, failure } = useCallForm({
+    values: emptyPerson,
+    canSubmit: ({ code }) => sent === null || code !== null,
     check: ({ password }) => ({
       password:
         password.length < passwordTerms.minLength
@@ -67,16 +76,8 @@ export function FirstForm({ invitation, needsCode }: FirstFormProps) {
     },
     failed: t('failed'),
   })
-  const submitCode = (code: string) => {
-    form.setValue('code', code)
-    void submit()
-  }
-  const submitPerson = (event: FormEvent) => {
-    if (sent) event.preventDefault()
-    else formProps.onSubmit(event)
-  }
   return (
-    <form {...formProps} onSubmit={submitPerson} className="flex flex-col gap-5">
+    <form {...formProps} className="flex flex-col gap-5">
       {failure && !failure.isAtField && (
         <Notice tone="sale" live>
           {failure.message}
@@ -99,8 +100,8 @@ export function FirstForm({ invitation, needsCode }: FirstFormProps) {
           againAt={sent.againAt}
           error={bindValue('code').error ?? null}
           isPending={accept.isPending || accept.data?.ok === true}
-          onCode={submitCode}
-          onAgain={() => submitCode('')}
+          onCode={(code) => void submit({ code })}
+          onAgain={() => void submit({ code: '' })}
         />
       ) : (
         <Button type="submit" wide waiting={isSending && t('waiting')}>

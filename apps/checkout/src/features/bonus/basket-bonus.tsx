@@ -7,8 +7,9 @@ export function BasketBonus({ basket }: { basket: Basket }) {
   const set = useSetBonus()
   const spend = async (sum: number) => {
     const outcome = await set.mutateAsync(sum)
-    if (outcome.ok) return { errorShow: outcome.answer.errorShow, restarts: false }
-    return { errorShow: outcome.message, restarts: outcome.reason !== 'basket_changed' }
+    const { ok } = outcome
+    if (ok) return { ok, errorShow: outcome.answer.errorShow }
+    return { ok, message: outcome.message, restarts: outcome.reason !== 'basket_changed' }
   }
   return (
     <BonusPanel

@@ -199,6 +199,17 @@ describe('the sum', () => {
     expect(main.getByText('Списываем 500 бонусов')).toBeDefined()
   })
 
+  it('[basket.bonus] that is refused stays in its field, which has the focus', async () => {
+    const message = 'Корзина изменилась'
+    calls.refuse(setBonus, 'basket_changed', message, { details: { basket: allowing() } })
+    const { user, press, main, t, sum } = await openSum()
+    await user.type(sum, '300')
+    await press(t.apply)
+    expect(await main.findByText(message)).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(sum))
+    expect(sum).toHaveProperty('value', '300')
+  })
+
   it('[basket.bonus] that is no whole number is refused at the field', async () => {
     const { user, press, main, t, sum } = await openSum()
     await user.type(sum, '10,5')

@@ -11,10 +11,9 @@ export interface BonusSpending {
 }
 
 /**
- * `errorShow` is said at the field; a refusal with `restarts` ends the way from the phone to the
- * sum.
+ * `errorShow` tells that less was spent than asked for; a refusal with `restarts` ends the way from
+ * the phone to the sum.
  */
-export interface BonusOutcome {
-  errorShow: string | null
-  restarts: boolean
-}
+export type BonusOutcome =
+  | { ok: true; errorShow: string | null }
+  | { ok: false; message: string; restarts: boolean }

@@ -4,7 +4,7 @@ import { type FormOutcome, useCallForm } from '@svetlitsa/shell/form/use-call-fo
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Field } from '@svetlitsa/ui/forms/field'
-import type { BonusOutcome, BonusSpending } from './bonus-spending.ts'
+import type { BonusSpending } from './bonus-spending.ts'
 
 type BonusSumFormProps = {
   bonus: BonusSpending
@@ -17,29 +17,25 @@ type BonusSumFormProps = {
 export function BonusSumForm({ bonus, balance, onRefused }: BonusSumFormProps) {
   const t = useTexts(bonusTexts)
   const { allowed, isPending } = bonus
-  const { form, bindText, formProps, submit, failure } = useCallForm({
+  const { bindText, formProps, submit } = useCallForm({
     values: { sum: '', isAll: false },
     check: ({ sum, isAll }) => ({
       sum: isAll || parseTypedSum(sum) !== null ? undefined : t('whole'),
     }),
     toInput: ({ sum, isAll }) => (isAll ? allowed : parseTypedSum(sum)),
-    call: async (sum): Promise<FormOutcome<BonusOutcome>> => ({
-      ok: true,
-      answer: await bonus.spend(sum),
-    }),
-    onDone: ({ errorShow, restarts }, { setValue, setError }) => {
-      if (restarts) return onRefused(errorShow ?? '')
+    call: async (sum): Promise<FormOutcome<string | null>> => {
+      const outcome = await bonus.spend(sum)
+      if (outcome.ok) return { ok: true, answer: outcome.errorShow }
+      if (outcome.restarts) onRefused(outcome.message)
+      return outcome
+    },
+    onDone: (errorShow, { setValue, setError }) => {
       setValue('sum', '')
       if (errorShow) setError('sum', { message: errorShow })
     },
+    failureField: 'sum',
     failed: t('failed'),
   })
-  const spendAll = async () => {
-    form.setValue('isAll', true)
-    await submit()
-    form.setValue('isAll', false)
-  }
-  const { error, ...input } = bindText('sum')
   return (
     <form {...formProps} className="flex flex-col gap-3">
       <p className="text-small">
@@ -53,8 +49,7 @@ export function BonusSumForm({ bonus, balance, onRefused }: BonusSumFormProps) {
             inputMode="numeric"
             autoComplete="off"
             name="sum"
-            error={error ?? failure?.message}
-            {...input}
+            {...bindText('sum')}
           />
         </div>
         <Button type="submit" kind="quiet" waiting={isPending && t('applying')}>
@@ -62,7 +57,7 @@ export function BonusSumForm({ bonus, balance, onRefused }: BonusSumFormProps) {
         </Button>
       </div>
       {allowed > 0 && bonus.spent < allowed && (
-        <Button kind="soft" wide disabled={isPending} onClick={() => void spendAll()}>
+        <Button kind="soft" wide disabled={isPending} onClick={() => void submit({ isAll: true })}>
           {t('applyAll')}
         </Button>
       )}

@@ -8,8 +8,9 @@ export function CheckoutBonus({ checkout }: { checkout: Checkout }) {
   const { spent, allowed } = checkout.bonuses
   const spend = async (sum: number) => {
     const outcome = await set.mutateAsync(sum)
-    if (outcome.ok) return { errorShow: outcome.answer.errorShow, restarts: false }
-    return { errorShow: outcome.message, restarts: true }
+    const { ok } = outcome
+    if (ok) return { ok, errorShow: outcome.answer.errorShow }
+    return { ok, message: outcome.message, restarts: true }
   }
   return <BonusPanel bonus={{ spent, wished: spent, allowed, isPending: set.isPending, spend }} />
 }

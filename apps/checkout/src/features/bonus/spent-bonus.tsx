@@ -15,8 +15,9 @@ export function SpentBonus({ bonus }: { bonus: BonusSpending }) {
   const drop = async () => {
     setFailure(null)
     try {
-      const { errorShow } = await spend(0)
-      if (errorShow) setFailure({ text: errorShow })
+      const outcome = await spend(0)
+      const text = outcome.ok ? outcome.errorShow : outcome.message
+      if (text) setFailure({ text })
     } catch (error) {
       setFailure({ text: getErrorMessage(error) })
     }

@@ -7,22 +7,18 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Accordion } from '@svetlitsa/ui/data/accordion'
 import { Field } from '@svetlitsa/ui/forms/field'
-import type { FormEvent } from 'react'
 
 /** Names the member of staff who helped, until the orders are made (checkout.operator). */
 export function OperatorCode({ checkout }: { checkout: Checkout }) {
   const t = useTexts(checkoutStepsTexts)
   const { mutate, mutateAsync } = useSetOperatorCode(checkout.id)
-  const { form, bindText, formProps, isSending, failure } = useCallForm({
+  const { form, bindText, formProps, isSending } = useCallForm({
     values: { operatorCode: '' },
     toInput: ({ operatorCode }) => operatorCode,
+    canSubmit: ({ operatorCode }) => operatorCode.trim() !== '',
     call: (operatorCode) => mutateAsync(operatorCode),
+    failureField: 'operatorCode',
   })
-  const { value, error, ...input } = bindText('operatorCode')
-  const submit = (event: FormEvent) => {
-    if (value.trim()) formProps.onSubmit(event)
-    else event.preventDefault()
-  }
   if (checkout.operatorID !== null) {
     return (
       <p
@@ -38,7 +34,7 @@ export function OperatorCode({ checkout }: { checkout: Checkout }) {
   }
   return (
     <Accordion title={t('operator.title')}>
-      <form {...formProps} onSubmit={submit} className="flex max-w-text items-start gap-2">
+      <form {...formProps} className="flex max-w-text items-start gap-2">
         <div className="min-w-0 grow">
           <Field
             label={t('operator.title')}
@@ -47,9 +43,7 @@ export function OperatorCode({ checkout }: { checkout: Checkout }) {
             autoComplete="off"
             maxLength={60}
             name="operatorCode"
-            value={value}
-            error={error ?? failure?.message}
-            {...input}
+            {...bindText('operatorCode')}
           />
         </div>
         <div className="pt-7">

@@ -15,12 +15,12 @@ type CouponFieldsProps = {
 /** The code of a coupon, or the applied one. */
 export function CouponFields({ applied, onApply, onDrop }: CouponFieldsProps) {
   const t = useTexts(couponTexts)
-  const { bindText, formProps, isSending, failure } = useCallForm({
+  const { bindText, formProps, isSending } = useCallForm({
     values: { coupon: '' },
     toInput: ({ coupon }) => coupon,
     call: onApply,
+    failureField: 'coupon',
   })
-  const { error, ...input } = bindText('coupon')
   if (applied) {
     return (
       <p className="flex flex-wrap items-baseline justify-between gap-3 text-small">
@@ -37,8 +37,7 @@ export function CouponFields({ applied, onApply, onDrop }: CouponFieldsProps) {
           size={48}
           autoComplete="off"
           name="coupon"
-          error={error ?? failure?.message}
-          {...input}
+          {...bindText('coupon')}
         />
       </div>
       <Button type="submit" kind="quiet" waiting={isSending && t('waiting')}>

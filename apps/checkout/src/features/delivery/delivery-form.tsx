@@ -33,15 +33,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
   const formatDeliveryPrice = (sum: number) =>
     sum === 0 ? t('delivery.free') : formatPrice(sum, { sign })
   return (
-    <form
-      {...formProps}
-      className="flex min-w-0 flex-col gap-8"
-      onKeyDown={focusNextField}
-      onSubmit={(event) => {
-        if (option) formProps.onSubmit(event)
-        else event.preventDefault()
-      }}
-    >
+    <form {...formProps} className="flex min-w-0 flex-col gap-8" onKeyDown={focusNextField}>
       <div>
         <h2 className="text-h3">{t('delivery.order', { number: item.orderId })}</h2>
         <p className="mt-1 text-small text-ink-soft">

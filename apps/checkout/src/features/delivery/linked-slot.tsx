@@ -22,7 +22,7 @@ export function LinkedSlot({ basketGroup, item }: LinkedSlotProps) {
   const language = useLanguage()
   const option = findLinkedSlots(item)
   const { mutateAsync } = useSetDelivery(basketGroup)
-  const { form, bindValue, formProps, isSending, isDone, failure, clearOutcome } = useCallForm({
+  const { bindValue, change, formProps, isSending, isDone, failure } = useCallForm({
     values: { time: { day: item.chosen?.date ?? '', slotFrom: item.chosen?.timeFrom ?? null } },
     check: ({ time }) => ({ time: findSlot(option, time) ? undefined : t('delivery.chooseSlot') }),
     toInput: ({ time }) => {
@@ -49,11 +49,7 @@ export function LinkedSlot({ basketGroup, item }: LinkedSlotProps) {
           days={option.days}
           fields={value}
           error={error}
-          onChange={(changed) => {
-            form.setValue('time', changed)
-            form.clearErrors()
-            clearOutcome()
-          }}
+          onChange={(time) => change({ time })}
         />
       </div>
       {failure && !failure.isAtField && <ErrorNotice text={failure.message} />}

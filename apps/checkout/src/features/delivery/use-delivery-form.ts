@@ -47,12 +47,13 @@ export function useDeliveryForm(basketGroup: string, item: DeliveryItem, onSaved
     return lacksSlot ? { slotFrom: t('delivery.chooseSlot') } : {}
   }
   const delivery = useCallForm({
-    values: readFields(item),
+    values: () => readFields(item),
     check,
     toInput: (fields) => {
       const option = findOption(fields)
       return option ? buildInput({ orderId, option, fields, price }) : null
     },
+    canSubmit: (fields) => findOption(fields) !== undefined,
     call: async (input): Promise<FormOutcome<unknown>> => {
       const outcome = await mutateAsync(input)
       if (outcome.ok) return outcome
@@ -83,8 +84,8 @@ export function useDeliveryForm(basketGroup: string, item: DeliveryItem, onSaved
   const price: number = (priced?.ok ? priced.answer.deliveryPrice : undefined) ?? option?.price ?? 0
   const change = (changed: Partial<DeliveryFields>) => {
     delivery.change(changed)
+    // A choice decides what else is needed.
     form.clearErrors()
-    delivery.clearOutcome()
     storeDraft(orderId, form.getValues())
   }
   return {

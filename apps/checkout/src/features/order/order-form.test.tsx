@@ -8,8 +8,9 @@ import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls
 import { languages } from '@svetlitsa/domain/language/language'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { bonusTexts } from '@svetlitsa/i18n/bonus/bonus-texts'
+import { networkTexts } from '@svetlitsa/i18n/network/network-texts'
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildBasket, serveBasket } from '../../test-support/build-basket.ts'
 import { basketGroup, buildCheckout } from '../../test-support/build-order.ts'
 import { openScreen } from '../../test-support/open-screen.tsx'
@@ -163,6 +164,27 @@ describe('an order that is not made', () => {
     expect(await main.findByText(fields.phoneNumber)).toBeDefined()
     expect(field.getAttribute('aria-invalid')).toBe('true')
     await waitFor(() => expect(document.activeElement).toBe(field))
+  })
+})
+
+describe('a lost answer', () => {
+  it('[order.create] keeps its key through a press without a network', async () => {
+    const listKeys = () =>
+      calls.listHeaders(order.createOrder).map((sent) => sent.get('idempotency-key'))
+    calls.fail(order.createOrder, 'offline')
+    const form = await openForm()
+    await form.user.type(form.name, 'Мария Лесникова')
+    await form.user.type(form.phone, '9161234567')
+    await form.place()
+    expect(await form.main.findByText(form.t.errors.unknown)).toBeDefined()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await form.place()
+    expect(await form.main.findByText(networkTexts.ru.offline)).toBeDefined()
+    expect(listKeys()).toHaveLength(1)
+    onLine.mockReturnValue(true)
+    await form.place()
+    await waitFor(() => expect(listKeys()).toHaveLength(2))
+    expect(listKeys()[1]).toBe(listKeys()[0])
   })
 })
 

@@ -7,17 +7,19 @@ import { isEmail } from '@svetlitsa/domain/text/contact-details'
 import { isPersonName } from '@svetlitsa/domain/text/person-name'
 import { normalizeLine } from '@svetlitsa/domain/text/plain-text'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
+import { networkTexts } from '@svetlitsa/i18n/network/network-texts'
 import { toEventItems } from '@svetlitsa/shell/analytics/event/to-event-items'
 import { trackEvent } from '@svetlitsa/shell/analytics/event/track-event'
 import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
 import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
+import { useOnValuesChange } from '@svetlitsa/shell/form/use-on-values-change'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
 import { useAtom, useSetAtom } from 'jotai'
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useChangeTexts } from '../../basket-change/use-change-texts.ts'
 import { focusNextField } from '../../checkout/focus-next-field.ts'
@@ -26,7 +28,7 @@ import { emptyContacts, readContactDraft, storeContactDraft } from './contact-dr
 import { OrderBar } from './order-bar.tsx'
 import { OrderCaptcha } from './order-captcha.tsx'
 import { OrderFailureNotice } from './order-failure-notice.tsx'
-import { type OrderFields, usePlaceOrder } from './use-place-order.ts'
+import { OfflineError, type OrderFields, usePlaceOrder } from './use-place-order.ts'
 
 type OrderFormProps = {
   basket: Basket
@@ -37,6 +39,7 @@ type OrderFormProps = {
 /** Contacts of the order; submitted by the summary's button. */
 export function OrderForm({ basket, wasPressed = false }: OrderFormProps) {
   const t = useTexts(basketTexts)
+  const network = useTexts(networkTexts)
   const { data: session } = useUserData()
   const setPhone = useSetAtom(contactPhoneAtom)
   const [isPhoneFlagged, setPhoneFlagged] = useAtom(phoneErrorAtom)
@@ -57,10 +60,13 @@ export function OrderForm({ basket, wasPressed = false }: OrderFormProps) {
           : t('errors.email'),
     }),
     toInput,
+    canSubmit: () => captcha.stage !== 'solving',
     call: placeOrder,
     onDone: (answer) => complete(answer),
-    failed: (error) =>
-      (isServerError(error) ? null : getErrorMessage(error)) ?? t('errors.unknown'),
+    failed: (error) => {
+      if (error instanceof OfflineError) return network('offline')
+      return (isServerError(error) ? null : getErrorMessage(error)) ?? t('errors.unknown')
+    },
   })
   const { reset } = form
   const { ref: element } = formProps
@@ -84,12 +90,8 @@ export function OrderForm({ basket, wasPressed = false }: OrderFormProps) {
     if (wasPressed && isDraftRead) element.current?.requestSubmit()
   }, [wasPressed, isDraftRead, element])
   const { error: phoneError, onChange: changePhone, ...phone } = bindText('phoneNumber')
-  const submit = (event: FormEvent) => {
-    if (captcha.stage === 'solving') event.preventDefault()
-    else formProps.onSubmit(event)
-  }
   return (
-    <form {...formProps} id="order" onSubmit={submit} onKeyDown={(event) => focusNextField(event)}>
+    <form {...formProps} id="order" onKeyDown={(event) => focusNextField(event)}>
       <h2 className="text-h2">{t('contacts.title')}</h2>
       {failure && <OrderFailureNotice failure={failure} changes={changes} />}
       <OrderCaptcha captcha={captcha} />
@@ -133,7 +135,8 @@ function isServerError(error: unknown): boolean {
  *
  * @returns whether it is in the fields; a reset form checks nothing until it is rendered again.
  */
-function useContactDraft({ reset, subscribe }: UseFormReturn<OrderFields>): boolean {
+function useContactDraft(form: UseFormReturn<OrderFields>): boolean {
+  const { reset } = form
   const setPhone = useSetAtom(contactPhoneAtom)
   const [isRead, setRead] = useState(false)
   useEffect(() => {
@@ -141,11 +144,8 @@ function useContactDraft({ reset, subscribe }: UseFormReturn<OrderFields>): bool
     reset(draft)
     setPhone(draft.phoneNumber)
     setRead(true)
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => storeContactDraft(values),
-    })
-  }, [reset, subscribe, setPhone])
+  }, [reset, setPhone])
+  useOnValuesChange(form, storeContactDraft)
   return isRead
 }
 

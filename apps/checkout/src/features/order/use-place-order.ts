@@ -8,18 +8,19 @@ import {
 import { useUserData } from '@svetlitsa/api-client/session/queries'
 import { type BasketChange, listBasketChanges } from '@svetlitsa/domain/basket/list-basket-changes'
 import { link } from '@svetlitsa/domain/route/site-map'
-import { networkTexts } from '@svetlitsa/i18n/network/network-texts'
 import { toEventItems } from '@svetlitsa/shell/analytics/event/to-event-items'
 import { trackEvent } from '@svetlitsa/shell/analytics/event/track-event'
 import { useCaptcha } from '@svetlitsa/shell/captcha/use-captcha'
 import type { FormOutcome } from '@svetlitsa/shell/form/use-call-form'
-import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { dropContactDraft } from './contact-draft.ts'
 import { toBasketState } from './to-basket-state.ts'
 
 export type OrderFields = { name: string; phoneNumber: string; email: string; noCall: boolean }
+
+/** The browser has no network, so that nothing was sent. */
+export class OfflineError extends Error {}
 
 /** Called with the prices that fell since the basket was displayed. */
 type TellCheaper = (changes: BasketChange[]) => void
@@ -29,7 +30,6 @@ type TellCheaper = (changes: BasketChange[]) => void
  * so that it cannot create a second one; the basket's version allows one order in any case.
  */
 export function usePlaceOrder(basket: Basket, onCheaper: TellCheaper) {
-  const network = useTexts(networkTexts)
   const navigate = useNavigate()
   const resetBasket = useResetBasket()
   const create = useCreateOrder()
@@ -46,7 +46,8 @@ export function usePlaceOrder(basket: Basket, onCheaper: TellCheaper) {
   })
   const placeOrder = async (order: OrderInput, key: string): Promise<FormOutcome<OrderAnswer>> => {
     setChanges([])
-    if (!navigator.onLine) return { ok: false, message: network('offline') }
+    // Thrown, not refused: nothing was answered, and the key of a lost answer has to stay.
+    if (!navigator.onLine) throw new OfflineError()
     trackEvent({ action: 'checkout', items: listOrdered(basket), step: 2 })
     try {
       const outcome = await create.mutateAsync({ key, ...order })

@@ -84,10 +84,15 @@ describe('[exchange.keys] the screen of API keys', () => {
     await user.click(await screen.findByRole('button', { name: 'Создать ключ' }))
     for (const scope of screen.getAllByRole('checkbox', { name: /товары|заказ/ }))
       await user.click(scope)
-    expect(screen.getByRole('alert')).toHaveTextContent('Выберите хотя бы одно право.')
     await user.click(screen.getByRole('button', { name: 'Создать' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Выберите хотя бы одно право.')
+    const rights = screen.getByRole('group', { name: 'Права' })
+    expect(rights).toHaveAccessibleDescription('Выберите хотя бы одно право.')
+    const [firstRight] = within(rights).getAllByRole('checkbox')
+    await waitFor(() => expect(firstRight).toHaveFocus(), { timeout: 30_000 })
     expect(calls.listInputs(contract.createApiKey)).toEqual([])
     await user.click(screen.getByRole('checkbox', { name: 'Читать заказы' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     await user.type(screen.getByLabelText('Название'), 'С')
     calls.refuse(contract.createApiKey, 'invalid', 'Проверьте поля', {
       fields: { name: 'Слишком мало' },

@@ -37,8 +37,9 @@ export function CreateKeyPane({ onClose }: { onClose: () => void }) {
     call: (input) => mutateAsync(input),
     onDone: (answer) => setCreated(answer),
   })
-  const { value: scopes, onChange: setScopes } = bindValue('scopes')
+  const { value: scopes, error: scopesError, onChange: setScopes } = bindValue('scopes')
   const formId = useId()
+  const errorId = useId()
   if (created) return <CreatedKeyPane created={created} onClose={onClose} />
   const choose = (scope: ApiKeyScope, isChosen: boolean) =>
     setScopes(apiKeyScopes.filter((one) => (one === scope ? isChosen : scopes.includes(one))))
@@ -71,7 +72,11 @@ export function CreateKeyPane({ onClose }: { onClose: () => void }) {
           maxLength={100}
           {...bindText('name')}
         />
-        <fieldset className="grid gap-2">
+        <fieldset
+          className="grid gap-2"
+          aria-describedby={scopesError ? errorId : undefined}
+          data-invalid={scopesError ? '' : undefined}
+        >
           <legend className="mb-2 font-medium">{t('rights')}</legend>
           {apiKeyScopes.map((scope) => (
             <Checkbox
@@ -81,9 +86,9 @@ export function CreateKeyPane({ onClose }: { onClose: () => void }) {
               onChange={({ currentTarget }) => choose(scope, currentTarget.checked)}
             />
           ))}
-          {scopes.length === 0 && (
-            <p role="alert" className="text-note text-sale">
-              {t('creating.needsScope')}
+          {scopesError && (
+            <p id={errorId} role="alert" className="text-note text-sale">
+              {scopesError}
             </p>
           )}
         </fieldset>

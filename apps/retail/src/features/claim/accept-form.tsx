@@ -4,48 +4,56 @@ import { claimTexts } from '@svetlitsa/i18n/claim/claim-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Select } from '@svetlitsa/ui/forms/select'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
-import { useState } from 'react'
 import { OrderFormFrame } from '../../order-move/order-form-frame.tsx'
-import { type TakenLine, TakenLineFields } from '../../order-move/taken-line-fields.tsx'
-import { useMoveOrder } from '../../order-move/use-move-order.ts'
+import { TakenLineFields } from '../../order-move/taken-line-fields.tsx'
+import {
+  listTakenLines,
+  type TakenLine,
+  type TakenLines,
+  toTakenFields,
+} from '../../order-move/taken-lines.ts'
+import { useMoveForm } from '../../order-move/use-move-form.ts'
 
 type AcceptFormProps = { claim: DeskClaim; onDone: (isSaved: boolean) => void }
 
 /** Accepts a claim: other goods, or the money for parts of the order that come back. */
 export function AcceptForm({ claim, onDone }: AcceptFormProps) {
   const t = useTexts(claimTexts)
-  const { mutateAsync, isPending } = useDecideClaim()
-  const { move, ...moved } = useMoveOrder()
-  const [outcome, setOutcome] = useState<ClaimOutcome>('replacement')
-  const [taken, setTaken] = useState(() => chooseClaimed(claim))
-  const [words, setWords] = useState('')
-  const lines = claim.lines.flatMap(({ id: lineId }) => {
-    const { quantity, isSound } = taken[lineId] ?? nothing
-    return quantity > 0 ? [{ lineId, quantity, isSound }] : []
+  const { mutateAsync } = useDecideClaim()
+  const { bindText, bindValue, ...form } = useMoveForm({
+    values: { outcome: 'replacement' as ClaimOutcome, taken: chooseClaimed(claim), text: '' },
+    toInput: ({ outcome, taken, text }) => ({
+      claim: claim.guid,
+      version: claim.version,
+      decision: 'accepted' as const,
+      outcome,
+      text: text.trim(),
+      ...(outcome === 'return' ? { lines: listTakenLines(claim.lines, taken) } : {}),
+    }),
+    call: async (input, key) => {
+      const answered = await mutateAsync({ key, input })
+      if (answered.ok) return answered
+      return { ...answered, fields: toTakenFields(input.lines ?? [], answered.fields) }
+    },
+    onDone: () => onDone(true),
   })
-  const isReturn = outcome === 'return'
-  const save = async () => {
-    const { guid, version } = claim
-    const decision = { claim: guid, version, decision: 'accepted' as const, outcome }
-    const input = { ...decision, text: words.trim(), ...(isReturn ? { lines } : {}) }
-    if (await move((key) => mutateAsync({ key, input }))) onDone(true)
-  }
+  const outcome = bindValue('outcome')
+  const { value: taken, onChange: take } = bindValue('taken')
+  const isReturn = outcome.value === 'return'
+  const { errors } = form.form.formState
   return (
     <OrderFormFrame
-      outcome={moved}
-      submit={{
-        label: t('accept.go'),
-        isPending,
-        disabled: isReturn && lines.length === 0,
-        onPress: () => void save(),
-      }}
+      form={form}
+      submitLabel={t('accept.go')}
+      isIncomplete={isReturn && listTakenLines(claim.lines, taken).length === 0}
       onBack={() => onDone(false)}
     >
       <Select
         label={t('accept.outcome')}
         size={44}
-        value={outcome}
-        onChange={(value) => setOutcome(value as ClaimOutcome)}
+        error={outcome.error}
+        value={outcome.value}
+        onChange={(value) => outcome.onChange(value as ClaimOutcome)}
         options={claimOutcomes
           .filter((value) => value === 'replacement' || claim.canReturn)
           .map((value) => ({ value, label: t(`outcome.${value}`) }))}
@@ -57,7 +65,8 @@ export function AcceptForm({ claim, onDone }: AcceptFormProps) {
             line={line}
             taken={taken[line.id] ?? nothing}
             asksCondition
-            onChange={(changed) => setTaken({ ...taken, [line.id]: changed })}
+            error={errors.taken?.[line.id]?.quantity?.message}
+            onChange={(changed) => take({ ...taken, [line.id]: changed })}
           />
         ))}
       <TextArea
@@ -65,8 +74,7 @@ export function AcceptForm({ claim, onDone }: AcceptFormProps) {
         hint={t('words')}
         rows={3}
         maxLength={claimTerms.messageMaxLength}
-        value={words}
-        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        {...bindText('text')}
       />
     </OrderFormFrame>
   )
@@ -75,7 +83,7 @@ export function AcceptForm({ claim, onDone }: AcceptFormProps) {
 /** Claimed goods are taken for damaged: they do not go back to stock by mistake. */
 const nothing: TakenLine = { quantity: 0, isSound: false }
 
-function chooseClaimed({ lines, quantity }: DeskClaim): Readonly<Record<number, TakenLine>> {
+function chooseClaimed({ lines, quantity }: DeskClaim): TakenLines {
   const claimed = lines.find(({ isClaimed }) => isClaimed)
   if (!claimed) return {}
   return { [claimed.id]: { ...nothing, quantity: Math.min(quantity, claimed.quantity) } }

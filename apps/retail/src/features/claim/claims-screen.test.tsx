@@ -7,68 +7,12 @@ import { openAddress } from '@svetlitsa/shell/test-support/open-address'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { routeTree } from '../../route-tree.gen.ts'
+import {
+  buildClaim,
+  claimGuid as guid,
+  claimPhotoId as photoId,
+} from '../../test-support/build-claim.ts'
 import { serveStaffUser } from '../../test-support/serve-staff-user.ts'
-
-const guid = '5f0c1f6e-1111-4222-8333-123456789abc'
-const photoId = '5f0c1f6e-1111-4222-8333-00000000000'
-const buildPhoto = (digit: number, name = `photo-${digit}.jpg`) => ({
-  id: `${photoId}${digit}`,
-  name,
-  thumbnailUrl: `/uploads/${photoId}${digit}/thumbnail`,
-})
-
-function buildClaim(changed: Partial<DeskClaim> = {}): DeskClaim {
-  return {
-    guid,
-    number: 17,
-    state: 'sent',
-    step: 'SaveClaim',
-    orderId: '100500',
-    orderGuid: guid,
-    userId: 5,
-    offerGuid: guid,
-    quantity: 2,
-    description: 'Скол на ножке',
-    numberPackage: '1',
-    labelPhotos: [buildPhoto(1)],
-    defectPhotos: [buildPhoto(2), buildPhoto(3)],
-    packagePhotos: [buildPhoto(4)],
-    additionalPhotos: [buildPhoto(5, 'act.PDF')],
-    messages: [],
-    version: 9,
-    offer: { name: 'Стул «Полдень»', finish: 'дуб', picture: null },
-    outcome: null,
-    canReply: true,
-    createdAt: '2026-11-22T10:00:00.000Z',
-    sentAt: '2026-11-23T10:00:00.000Z',
-    customer: { name: 'Анна Петрова', phone: '79001234567' },
-    storeName: 'Склад Москва',
-    lines: [
-      {
-        id: 41,
-        name: 'Диван «Полдень», лён',
-        quantity: 1,
-        byMetre: false,
-        sum: 64_990,
-        isClaimed: false,
-        kit: 'Гостиная «Полдень»',
-      },
-      {
-        id: 42,
-        name: 'Стул «Полдень», дуб',
-        quantity: 4,
-        byMetre: false,
-        sum: 20_000,
-        isClaimed: true,
-        kit: 'Гостиная «Полдень»',
-      },
-    ],
-    currencySign: '₽',
-    isOpen: true,
-    canReturn: true,
-    ...changed,
-  }
-}
 
 let calls: ServedCalls
 beforeEach(() => {

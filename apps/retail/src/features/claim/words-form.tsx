@@ -7,9 +7,8 @@ import { claimTerms } from '@svetlitsa/domain/claim/claim-state'
 import { claimTexts } from '@svetlitsa/i18n/claim/claim-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
-import { useState } from 'react'
 import { OrderFormFrame } from '../../order-move/order-form-frame.tsx'
-import { useMoveOrder } from '../../order-move/use-move-order.ts'
+import { type MoveOutcome, useMoveForm } from '../../order-move/use-move-form.ts'
 
 type WordsFormProps = {
   claim: DeskClaim
@@ -22,27 +21,23 @@ export function WordsForm({ claim, purpose, onDone }: WordsFormProps) {
   const t = useTexts(claimTexts)
   const answer = useAnswerClaim()
   const decide = useDecideClaim()
-  const { move, ...outcome } = useMoveOrder()
-  const [words, setWords] = useState('')
-  const text = words.trim()
-  const { guid, version } = claim
-  const save = async () => {
-    const isSaved = await move((key) =>
-      purpose === 'answer'
-        ? answer.mutateAsync({ key, input: { claim: guid, text } })
-        : decide.mutateAsync({ key, input: { claim: guid, version, decision: 'declined', text } }),
-    )
-    if (isSaved) onDone(true)
-  }
+  const { bindText, ...form } = useMoveForm({
+    values: { text: '' },
+    toInput: ({ text }) => {
+      const words = { claim: claim.guid, text: text.trim() }
+      if (purpose === 'answer') return words
+      return { ...words, version: claim.version, decision: 'declined' as const }
+    },
+    call: (input, key): Promise<MoveOutcome<unknown>> =>
+      'decision' in input ? decide.mutateAsync({ key, input }) : answer.mutateAsync({ key, input }),
+    onDone: () => onDone(true),
+  })
+  const text = bindText('text')
   return (
     <OrderFormFrame
-      outcome={outcome}
-      submit={{
-        label: t(`${purpose}.go`),
-        isPending: answer.isPending || decide.isPending,
-        disabled: text === '',
-        onPress: () => void save(),
-      }}
+      form={form}
+      submitLabel={t(`${purpose}.go`)}
+      isIncomplete={text.value.trim() === ''}
       onBack={() => onDone(false)}
     >
       <TextArea
@@ -50,8 +45,7 @@ export function WordsForm({ claim, purpose, onDone }: WordsFormProps) {
         hint={t('words')}
         rows={3}
         maxLength={claimTerms.messageMaxLength}
-        value={words}
-        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        {...text}
       />
     </OrderFormFrame>
   )

@@ -6,7 +6,7 @@ import { DeclineForm } from './decline-form.tsx'
 /** The customer asks to cancel the order: staff cancel it by its own button, or refuse here. */
 export function CancelRequest({ order }: { order: RetailOrder }) {
   const t = useTexts(retailOrderTexts)
-  const { mutateAsync, isPending } = useDeclineCancel()
+  const { mutateAsync } = useDeclineCancel()
   if (!order.isCloseAsked) return null
   const asked = order.events.findLast(({ to }) => to === 'close-asked')
   return (
@@ -16,7 +16,6 @@ export function CancelRequest({ order }: { order: RetailOrder }) {
       <DeclineForm
         label={t('cancelAsked.answer')}
         submitLabel={t('cancelAsked.decline')}
-        isPending={isPending}
         onDecline={(declined) => mutateAsync({ orderGuid: order.guid, ...declined })}
       />
     </section>

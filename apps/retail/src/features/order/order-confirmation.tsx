@@ -68,10 +68,8 @@ function ConfirmForCustomer({ orderGuid }: { orderGuid: string }) {
       return toOutcome(error)
     })
   const confirmBy = async (code?: number) => {
-    const proof = code === undefined ? {} : { code }
-    const isDone = await move(async () =>
-      toOutcome((await confirm.mutateAsync({ orderGuid, ...proof })).error),
-    )
+    const input = code === undefined ? { orderGuid } : { orderGuid, code }
+    const isDone = await move(async () => toOutcome((await confirm.mutateAsync(input)).error))
     if (!isDone) setTries((count) => count + 1)
   }
   return (

@@ -48,12 +48,11 @@ export function RefundRequests({ order }: { order: RetailOrder }) {
 
 function DeclineRefund({ orderGuid }: { orderGuid: string }) {
   const t = useTexts(retailOrderTexts)
-  const { mutateAsync, isPending } = useDeclineRefund()
+  const { mutateAsync } = useDeclineRefund()
   return (
     <DeclineForm
       label={t('refunds.answer')}
       submitLabel={t('refunds.decline')}
-      isPending={isPending}
       onDecline={(declined) => mutateAsync({ orderGuid, ...declined })}
     />
   )

@@ -1,3 +1,5 @@
+import type { CallInput } from '@svetlitsa/api-client/call/call'
+import type * as contract from '@svetlitsa/api-client/retail-order/contract'
 import {
   type RetailOrder,
   useReturnRetailOrder,
@@ -8,56 +10,64 @@ import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-text
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Select } from '@svetlitsa/ui/forms/select'
-import { useState } from 'react'
 import { OrderFormFrame } from '../../order-move/order-form-frame.tsx'
-import { type TakenLine, TakenLineFields } from '../../order-move/taken-line-fields.tsx'
-import { useMoveOrder } from '../../order-move/use-move-order.ts'
+import { TakenLineFields } from '../../order-move/taken-line-fields.tsx'
+import {
+  listTakenLines,
+  type TakenLine,
+  type TakenLines,
+  toTakenFields,
+} from '../../order-move/taken-lines.ts'
+import { type MoveOutcome, useMoveForm } from '../../order-move/use-move-form.ts'
 
+type SplitInput = CallInput<typeof contract.splitRetailOrder>
+type ReturnInput = CallInput<typeof contract.returnRetailOrder>
 type TakeLinesFormProps = { order: RetailOrder; purpose: 'split' | 'return'; onDone: () => void }
+
+const nothing: TakenLine = { quantity: 0, isSound: true }
 
 /** Chooses lines and quantities of an order, for a follow-up order or a return. */
 export function TakeLinesForm({ order, purpose, onDone }: TakeLinesFormProps) {
   const t = useTexts(retailOrderTexts)
   const split = useSplitRetailOrder()
   const giveBack = useReturnRetailOrder()
-  const { move, ...outcome } = useMoveOrder()
-  const [taken, setTaken] = useState<Readonly<Record<number, TakenLine>>>({})
-  const [reason, setReason] = useState<ReturnReason>('quality')
-  const [note, setNote] = useState('')
-  const [assembly, setAssembly] = useState(true)
-  const [withDelivery, setWithDelivery] = useState(false)
   const isReturn = purpose === 'return'
-  const orderGuid = order.guid
   const asksAssembly =
     !isReturn && (order.assemblyState === 'requested' || order.assemblyState === 'planned')
-  const lines = order.lines.flatMap(({ id: lineId }) => {
-    const { quantity, isSound } = taken[lineId] ?? { quantity: 0, isSound: true }
-    return quantity > 0 ? [{ lineId, quantity, isSound }] : []
+  const { bindText, bindCheckbox, bindValue, ...form } = useMoveForm({
+    values: {
+      taken: {} as TakenLines,
+      reason: 'quality' as ReturnReason,
+      note: '',
+      assembly: true,
+      withDelivery: false,
+    },
+    toInput: ({ taken, reason, note, assembly, withDelivery }): SplitInput | ReturnInput => {
+      const lines = listTakenLines(order.lines, taken)
+      const orderGuid = order.guid
+      if (isReturn) return { orderGuid, lines, reason, note, withDelivery }
+      const moved = lines.map(({ lineId, quantity }) => ({ lineId, quantity }))
+      return { orderGuid, lines: moved, ...(asksAssembly ? { assembly } : {}), note }
+    },
+    call: async (input, key): Promise<MoveOutcome<unknown>> => {
+      const answered =
+        'reason' in input
+          ? await giveBack.mutateAsync({ key, ...input })
+          : await split.mutateAsync({ key, ...input })
+      if (answered.ok) return answered
+      return { ...answered, fields: toTakenFields(input.lines, answered.fields) }
+    },
+    onDone,
   })
-  const save = async () => {
-    const isSaved = await move((key) =>
-      isReturn
-        ? giveBack.mutateAsync({ key, orderGuid, lines, reason, note, withDelivery })
-        : split.mutateAsync({
-            key,
-            orderGuid,
-            lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
-            ...(asksAssembly ? { assembly } : {}),
-            note,
-          }),
-    )
-    if (isSaved) onDone()
-  }
+  const { value: taken, onChange: take } = bindValue('taken')
+  const reason = bindValue('reason')
+  const { errors } = form.form.formState
   return (
     <OrderFormFrame
-      note={{ value: note, onChange: setNote }}
-      outcome={outcome}
-      submit={{
-        label: t(isReturn ? 'returnGo' : 'splitGo'),
-        isPending: split.isPending || giveBack.isPending,
-        disabled: lines.length === 0,
-        onPress: save,
-      }}
+      form={form}
+      note={bindText('note')}
+      submitLabel={t(isReturn ? 'returnGo' : 'splitGo')}
+      isIncomplete={listTakenLines(order.lines, taken).length === 0}
       onBack={onDone}
     >
       <p className="text-ink-soft">{t(isReturn ? 'returnHint' : 'splitHint')}</p>
@@ -67,18 +77,15 @@ export function TakeLinesForm({ order, purpose, onDone }: TakeLinesFormProps) {
           <TakenLineFields
             key={line.id}
             line={line}
-            taken={taken[line.id] ?? { quantity: 0, isSound: true }}
+            taken={taken[line.id] ?? nothing}
             asksCondition={isReturn}
-            onChange={(changed) => setTaken({ ...taken, [line.id]: changed })}
+            error={errors.taken?.[line.id]?.quantity?.message}
+            onChange={(changed) => take({ ...taken, [line.id]: changed })}
           />
         ))}
       {asksAssembly && (
         <div className="grid gap-1">
-          <Checkbox
-            label={t('splitAssembly')}
-            checked={assembly}
-            onChange={({ currentTarget }) => setAssembly(currentTarget.checked)}
-          />
+          <Checkbox label={t('splitAssembly')} {...bindCheckbox('assembly')} />
           <p className="text-note text-ink-soft">{t('splitAssemblyHint')}</p>
         </div>
       )}
@@ -87,15 +94,12 @@ export function TakeLinesForm({ order, purpose, onDone }: TakeLinesFormProps) {
           <Select
             label={t('reason')}
             size={44}
-            value={reason}
-            onChange={(value) => setReason(value as ReturnReason)}
+            error={reason.error}
+            value={reason.value}
+            onChange={(value) => reason.onChange(value as ReturnReason)}
             options={returnReasons.map((value) => ({ value, label: t(`returnReasons.${value}`) }))}
           />
-          <Checkbox
-            label={t('withDelivery')}
-            checked={withDelivery}
-            onChange={({ currentTarget }) => setWithDelivery(currentTarget.checked)}
-          />
+          <Checkbox label={t('withDelivery')} {...bindCheckbox('withDelivery')} />
         </>
       )}
     </OrderFormFrame>

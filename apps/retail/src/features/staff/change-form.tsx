@@ -6,9 +6,8 @@ import {
 import { staffTexts } from '@svetlitsa/i18n/staff/staff-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
-import { useState } from 'react'
 import { OrderFormFrame } from '../../order-move/order-form-frame.tsx'
-import { useMoveOrder } from '../../order-move/use-move-order.ts'
+import { useMoveForm } from '../../order-move/use-move-form.ts'
 import { type Assignment, AssignmentFields, toAssignment } from './assignment-fields.tsx'
 
 type ChangeFormProps = {
@@ -21,25 +20,32 @@ type ChangeFormProps = {
 export function ChangeForm({ member, stores, onDone }: ChangeFormProps) {
   const t = useTexts(staffTexts)
   const showToast = useToast()
-  const { mutateAsync, isPending } = useChangeStaffMember()
-  const { move, ...moved } = useMoveOrder()
-  const [assignment, setAssignment] = useState<Assignment>({
-    role: member.roles[0] ?? 'shopSeller',
-    storeId: member.store?.id ?? null,
+  const { mutateAsync } = useChangeStaffMember()
+  const { form, change, formProps, isSending, moved } = useMoveForm({
+    values: {
+      role: member.roles[0] ?? 'shopSeller',
+      storeId: member.store?.id ?? null,
+    } as Assignment,
+    toInput: (assignment) => ({ id: member.id, ...toAssignment(assignment) }),
+    call: (input, key) => mutateAsync({ key, input }),
+    onDone: () => {
+      showToast({ text: t('change.saved') })
+      onDone()
+    },
   })
-  const save = async () => {
-    const input = { id: member.id, ...toAssignment(assignment) }
-    if (!(await move((key) => mutateAsync({ key, input })))) return
-    showToast({ text: t('change.saved') })
-    onDone()
-  }
+  const { errors } = form.formState
   return (
     <OrderFormFrame
-      outcome={moved}
-      submit={{ label: t('change.go'), isPending, onPress: () => void save() }}
+      form={{ formProps, isSending, moved }}
+      submitLabel={t('change.go')}
       onBack={onDone}
     >
-      <AssignmentFields stores={stores} value={assignment} onChange={setAssignment} />
+      <AssignmentFields
+        stores={stores}
+        value={form.watch()}
+        errors={{ role: errors.role?.message, storeId: errors.storeId?.message }}
+        onChange={change}
+      />
       <p className="text-note text-ink-soft">{t('change.note')}</p>
     </OrderFormFrame>
   )

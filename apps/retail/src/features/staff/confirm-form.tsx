@@ -3,7 +3,7 @@ import { staffTexts } from '@svetlitsa/i18n/staff/staff-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
 import { OrderFormFrame } from '../../order-move/order-form-frame.tsx'
-import { useMoveOrder } from '../../order-move/use-move-order.ts'
+import { useMoveForm } from '../../order-move/use-move-form.ts'
 
 type ConfirmFormProps = { id: number; onDone: () => void }
 
@@ -11,19 +11,18 @@ type ConfirmFormProps = { id: number; onDone: () => void }
 export function DisableForm({ id, onDone }: ConfirmFormProps) {
   const t = useTexts(staffTexts)
   const showToast = useToast()
-  const { mutateAsync, isPending } = useDisableStaffMember()
-  const { move, ...moved } = useMoveOrder()
-  const save = async () => {
-    if (!(await move((key) => mutateAsync({ key, input: { id } })))) return
-    showToast({ text: t('disable.done') })
-    onDone()
-  }
+  const { mutateAsync } = useDisableStaffMember()
+  const form = useMoveForm({
+    values: {},
+    toInput: () => ({ id }),
+    call: (input, key) => mutateAsync({ key, input }),
+    onDone: () => {
+      showToast({ text: t('disable.done') })
+      onDone()
+    },
+  })
   return (
-    <OrderFormFrame
-      outcome={moved}
-      submit={{ label: t('disable.go'), isPending, onPress: () => void save() }}
-      onBack={onDone}
-    >
+    <OrderFormFrame form={form} submitLabel={t('disable.go')} onBack={onDone}>
       <p>{t('disable.text')}</p>
     </OrderFormFrame>
   )
@@ -33,19 +32,18 @@ export function DisableForm({ id, onDone }: ConfirmFormProps) {
 export function PasswordForm({ id, onDone }: ConfirmFormProps) {
   const t = useTexts(staffTexts)
   const showToast = useToast()
-  const { mutateAsync, isPending } = useInviteStaffAgain()
-  const { move, ...moved } = useMoveOrder()
-  const send = async () => {
-    if (!(await move((key) => mutateAsync({ key, input: { userId: id } })))) return
-    showToast({ text: t('password.sent') })
-    onDone()
-  }
+  const { mutateAsync } = useInviteStaffAgain()
+  const form = useMoveForm({
+    values: {},
+    toInput: () => ({ userId: id }),
+    call: (input, key) => mutateAsync({ key, input }),
+    onDone: () => {
+      showToast({ text: t('password.sent') })
+      onDone()
+    },
+  })
   return (
-    <OrderFormFrame
-      outcome={moved}
-      submit={{ label: t('password.go'), isPending, onPress: () => void send() }}
-      onBack={onDone}
-    >
+    <OrderFormFrame form={form} submitLabel={t('password.go')} onBack={onDone}>
       <p>{t('password.text')}</p>
     </OrderFormFrame>
   )

@@ -55,8 +55,9 @@ export function WebhookForm({ webhook, onSecret, onSaved, onClose }: WebhookForm
     },
     onDone: (created) => (created ? onSecret(created) : onSaved()),
   })
-  const { value: events, onChange: setEvents } = bindValue('events')
+  const { value: events, error: eventsError, onChange: setEvents } = bindValue('events')
   const formId = useId()
+  const errorId = useId()
   const choose = (event: WebhookEvent, isChosen: boolean) =>
     setEvents(webhookEvents.filter((one) => (one === event ? isChosen : events.includes(one))))
   return (
@@ -96,7 +97,11 @@ export function WebhookForm({ webhook, onSecret, onSaved, onClose }: WebhookForm
           maxLength={1_000}
           {...bindText('url')}
         />
-        <fieldset className="grid gap-2">
+        <fieldset
+          className="grid gap-2"
+          aria-describedby={eventsError ? errorId : undefined}
+          data-invalid={eventsError ? '' : undefined}
+        >
           <legend className="mb-2 font-medium">{t('events')}</legend>
           {webhookEvents.map((event) => (
             <Checkbox
@@ -106,9 +111,9 @@ export function WebhookForm({ webhook, onSecret, onSaved, onClose }: WebhookForm
               onChange={({ currentTarget }) => choose(event, currentTarget.checked)}
             />
           ))}
-          {events.length === 0 && (
-            <p role="alert" className="text-note text-sale">
-              {t('needsEvent')}
+          {eventsError && (
+            <p id={errorId} role="alert" className="text-note text-sale">
+              {eventsError}
             </p>
           )}
         </fieldset>

@@ -19,8 +19,8 @@ import { PollQuestionField } from './poll-question-field.tsx'
 /** The service quality poll: six questions, two of them required. */
 export function PollForm() {
   const t = useTexts(pollTexts)
-  const poll = useAnswerPoll()
-  const { form, bindText, bindValue, formProps, isSending, failure } = useCallForm({
+  const { mutateAsync } = useAnswerPoll()
+  const { form, bindText, bindValue, formProps, isSending, answer, failure } = useCallForm({
     values: { answers: {} as Partial<PollAnswers>, comment: '', orderNumber: '' },
     check: ({ answers }) => {
       const missing = requiredQuestions.filter((question) => answers[question] === undefined)
@@ -30,20 +30,20 @@ export function PollForm() {
       const { whole, again } = answers
       return whole && again ? { answers: { ...answers, whole, again }, comment, orderNumber } : null
     },
-    call: async (input, key): Promise<FormOutcome<unknown>> => ({
+    call: async (input, key): Promise<FormOutcome<{ isChanged: boolean }>> => ({
       ok: true,
-      answer: await poll.mutateAsync({ input, key }),
+      answer: await mutateAsync({ input, key }),
     }),
     failed: t('failed'),
   })
   const { value: answers, onChange: setAnswers } = bindValue('answers')
   const missing = form.formState.errors.answers
-  if (poll.data) {
+  if (answer) {
     return (
       <div role="status">
         <EmptyState title={t('thanks')} actions={<Button href={link.home()}>{t('home')}</Button>}>
           <p>{t('thanksText')}</p>
-          {poll.data.isChanged && <p className="mt-2">{t('changed')}</p>}
+          {answer.isChanged && <p className="mt-2">{t('changed')}</p>}
         </EmptyState>
       </div>
     )

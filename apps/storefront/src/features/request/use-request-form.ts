@@ -12,7 +12,6 @@ import {
 import { requestTexts } from '@svetlitsa/i18n/request/request-texts'
 import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
-import { useState } from 'react'
 import {
   getRequestFields,
   type RequestDraft,
@@ -24,9 +23,8 @@ export function useRequestForm(kind: RequestKind, fixed: RequestDraft, country: 
   const t = useTexts(requestTexts)
   const request = useSendRequest()
   const callback = useRequestCallback()
-  const [done, setDone] = useState<string | null>(null)
-  const { form, bindValue, formProps, isSending, failure } = useCallForm({
-    values: getEmptyDraft(kind, country),
+  const { form, bindValue, formProps, isSending, answer, failure, clearOutcome } = useCallForm({
+    values: () => getEmptyDraft(kind, country),
     check: (draft) => {
       const errors = validateRequestDraft(kind, { ...draft, ...fixed }, country)
       return Object.fromEntries(
@@ -43,14 +41,13 @@ export function useRequestForm(kind: RequestKind, fixed: RequestDraft, country: 
       kind === 'callback'
         ? callback.mutateAsync({ input: input as CallbackInput, key })
         : request.mutateAsync({ input: { kind, ...input } as RequestInput, key }),
-    onDone: ({ message }) => setDone(message),
     failed: t('failed'),
   })
   const startOver = () => {
     form.reset()
-    setDone(null)
+    clearOutcome()
   }
-  return { bindValue, formProps, isSending, failure, done, startOver }
+  return { bindValue, formProps, isSending, failure, done: answer?.message ?? null, startOver }
 }
 
 export type BindRequestField = ReturnType<typeof useRequestForm>['bindValue']

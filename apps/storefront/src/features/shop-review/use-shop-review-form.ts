@@ -4,7 +4,6 @@ import { requestTexts } from '@svetlitsa/i18n/request/request-texts'
 import { shopReviewTexts } from '@svetlitsa/i18n/shop-review/shop-review-texts'
 import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
-import { useState } from 'react'
 
 const emptyDraft = { score: 0, name: '', city: '', comment: '', orderNumber: '', consent: false }
 
@@ -16,7 +15,6 @@ export function useShopReviewForm() {
   const t = useTexts(shopReviewTexts)
   const tRequest = useTexts(requestTexts)
   const { mutateAsync } = useCreateShopReview()
-  const [done, setDone] = useState<string | null>(null)
   const form = useCallForm({
     values: emptyDraft,
     check: ({ score, name, comment, consent }) => ({
@@ -27,8 +25,7 @@ export function useShopReviewForm() {
     }),
     toInput: (draft) => ({ ...draft, consent: true as const }),
     call: (input, key) => mutateAsync({ input, key }),
-    onDone: ({ message }) => setDone(message),
     failed: tRequest('failed'),
   })
-  return { ...form, done }
+  return { ...form, done: form.answer?.message ?? null }
 }

@@ -16,8 +16,6 @@ import { findStep, goOn } from '../../../test-support/find-claim-step.ts'
 import { openAccount } from '../../../test-support/open-account.tsx'
 import { stubShop } from '../../../test-support/stub-shop.ts'
 
-const limit = { timeout: 30_000 }
-
 let shop: ServedCalls
 beforeEach(() => {
   shop = stubShop()
@@ -116,7 +114,7 @@ describe('[claim.steps] the goods', () => {
     await screen.findByRole('radio', { name: /Шкаф/ })
     await user.click(goOn())
     expect(await screen.findByRole('alert')).toHaveTextContent('Выберите товар или часть')
-    await waitFor(() => expect(screen.getByRole('radio', { name: /Шкаф/ })).toHaveFocus(), limit)
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Шкаф/ })).toHaveFocus())
     expect(shop.listInputs(contract.setClaimOffer)).toEqual([])
   })
 
@@ -162,7 +160,7 @@ describe('[claim.steps] the description', () => {
     await user.click(goOn())
     expect(await screen.findByText('Напишите хотя бы 10 символов')).toBeVisible()
     expect(field).toHaveAccessibleDescription('Напишите хотя бы 10 символов')
-    await waitFor(() => expect(field).toHaveFocus(), limit)
+    await waitFor(() => expect(field).toHaveFocus())
     expect(shop.listInputs(contract.setClaimDescription)).toEqual([])
     await user.type(field, '!')
     await user.click(goOn())
@@ -202,7 +200,7 @@ describe('[claim.steps] the package', () => {
     await user.click(goOn())
     expect(await screen.findByRole('alert')).toHaveTextContent('Выберите упаковку')
     const first = screen.getByRole('radio', { name: /Упаковка 1/ })
-    await waitFor(() => expect(first).toHaveFocus(), limit)
+    await waitFor(() => expect(first).toHaveFocus())
     await user.click(screen.getByRole('radio', { name: /Упаковка 2/ }))
     await user.click(goOn())
     expect(await findStep('Фото наклейки')).toHaveAttribute('aria-current', 'step')

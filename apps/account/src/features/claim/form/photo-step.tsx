@@ -6,7 +6,7 @@ import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { PhotoUploads } from '@svetlitsa/shell/upload/photo-uploads'
 import { useId, useState } from 'react'
-import { FieldError } from './field-error.tsx'
+import { FieldError } from '../../../account/field-error.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { type ClaimStepProps, useClaimStep } from './use-claim-step.ts'
 
@@ -36,7 +36,7 @@ export function PhotoStep({ claim, step, onTouch, onDone, onStale }: PhotoStepPr
   const { save, isSaving } = useClaimStep({ claim, onStale })
   const send = (uploads: readonly UploadedPhoto[]) =>
     save((named) => mutateAsync({ ...named, [field]: uploads.map(({ id }) => id) }))
-  const { form, bindValue, formProps, failure, clearOutcome, refuse } = useCallForm({
+  const photoForm = useCallForm({
     values: { photos: null as UploadedPhoto[] | null },
     check: (values) => ({ photos: findProblem(values.photos ?? claim[field]) }),
     toInput: (values) => values.photos ?? claim[field],
@@ -49,14 +49,13 @@ export function PhotoStep({ claim, step, onTouch, onDone, onStale }: PhotoStepPr
     if (step === 'AdditionalPhotos' || uploads.length > 0) return undefined
     return t(`photos.${step}.missing`)
   }
+  const { form, bindValue, formProps, failure, refuse } = photoForm
   const { value, error } = bindValue('photos')
   const limit = claimTerms.maxPhotos - countPhotos(claim) + claim[field].length
 
   const change = async (uploads: UploadedPhoto[]) => {
     onTouch()
-    form.setValue('photos', uploads)
-    form.clearErrors()
-    clearOutcome()
+    photoForm.change({ photos: uploads })
     const outcome = await send(uploads)
     if (!outcome.ok) refuse(outcome)
   }

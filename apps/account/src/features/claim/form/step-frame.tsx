@@ -1,15 +1,12 @@
 import { claimFormTexts } from '@svetlitsa/i18n/claim-form/claim-form-texts'
+import type { FormProps } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
-import type { FormEvent, ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 
 type StepFrameProps = {
-  formProps: {
-    ref: RefObject<HTMLFormElement | null>
-    noValidate: boolean
-    onSubmit: (event: FormEvent) => void
-  }
+  formProps: FormProps
   isSaving: boolean
   /** Why it was not saved. */
   error: string | undefined

@@ -1,5 +1,5 @@
 import * as customerOrder from '@svetlitsa/api-client/customer-order/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { buildOrder, orderGuid } from '../../../test-support/build-order.ts'
 import { openAccount } from '../../../test-support/open-account.tsx'
@@ -33,6 +33,8 @@ describe('[lk.orders] giving goods back', () => {
     const form = within(await screen.findByRole('form', { name: 'Вернуть товары заказа 204511' }))
     await user.click(form.getByRole('button', { name: 'Отправить заявку' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Отметьте хотя бы один товар')
+    const first = form.getByRole('checkbox', { name: 'Диван «Полдень»' })
+    await waitFor(() => expect(first).toHaveFocus())
     await user.click(form.getByRole('checkbox', { name: 'Диван «Полдень»' }))
     expect(form.getByText('Вернём 64 990 ₽')).toBeVisible()
     await user.click(form.getByRole('button', { name: 'Больше' }))

@@ -13,6 +13,8 @@ import { QuantityStepper } from '@svetlitsa/ui/basket/quantity-stepper'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Radio } from '@svetlitsa/ui/forms/radio'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
+import { useId } from 'react'
+import { FieldError } from '../../../account/field-error.tsx'
 import type { OrderFormProps } from '../close-form.tsx'
 import { OrderFormFrame } from '../order-form-frame.tsx'
 
@@ -37,6 +39,7 @@ export function RefundForm({ order, onDone, onCancel }: OrderFormProps) {
   })
   const { value: chosen, error, onChange: choose } = bindValue('chosen')
   const reason = bindValue('reason')
+  const errorId = useId()
   const toggle = ({ lineId, quantity, byMetre }: Line, isOn: boolean) => {
     const { [lineId]: _dropped, ...others } = chosen
     choose(isOn ? { ...others, [lineId]: byMetre ? quantity : 1 } : others)
@@ -47,11 +50,15 @@ export function RefundForm({ order, onDone, onCancel }: OrderFormProps) {
       submitLabel={t('refund.go')}
       formProps={formProps}
       isSending={isSending}
-      error={error ?? failure?.message}
+      error={failure?.message}
       onCancel={onCancel}
     >
       <p>{t('refund.text')}</p>
-      <fieldset className="grid min-w-0 gap-3">
+      <fieldset
+        className="grid min-w-0 gap-3"
+        aria-describedby={error ? errorId : undefined}
+        data-invalid={error ? '' : undefined}
+      >
         <legend className="mb-2 font-medium">{t('refund.which')}</legend>
         {order.goods.map((line) => (
           <RefundLine
@@ -62,6 +69,7 @@ export function RefundForm({ order, onDone, onCancel }: OrderFormProps) {
             onChange={(quantity) => choose({ ...chosen, [line.lineId]: quantity })}
           />
         ))}
+        <FieldError id={errorId}>{error}</FieldError>
       </fieldset>
       <fieldset className="grid min-w-0 gap-2">
         <legend className="mb-2 font-medium">{t('refund.reason')}</legend>

@@ -3,9 +3,9 @@ import { isEmail } from '@svetlitsa/domain/text/contact-details'
 import { normalizeLine } from '@svetlitsa/domain/text/plain-text'
 import { checkoutTexts } from '@svetlitsa/i18n/checkout/checkout-texts'
 import { type FormProblems, useCallForm } from '@svetlitsa/shell/form/use-call-form'
+import { useOnValuesChange } from '@svetlitsa/shell/form/use-on-values-change'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
-import { useEffect } from 'react'
 import type { PaymentWindowProps } from '../window/payment-window.ts'
 import { type Payer, readPayer, requiredPayerFields, storePayer } from './payer.ts'
 
@@ -28,7 +28,7 @@ export function useBillForm({ basketGroup, method, sum, payer }: PaymentWindowPr
   }
   const bill = useCallForm({
     mode: 'onTouched',
-    values: payer?.saved ?? readPayer(),
+    values: () => payer?.saved ?? readPayer(),
     check,
     toInput: (typed) => ({ basketGroup, methodId: method.id, sum, ...typed }),
     call: async (input, key) => {
@@ -40,14 +40,6 @@ export function useBillForm({ basketGroup, method, sum, payer }: PaymentWindowPr
     onDone: () => close(),
     failed: () => t('payment.bill.failed'),
   })
-  const { subscribe } = bill.form
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => storePayer(values),
-      }),
-    [subscribe],
-  )
+  useOnValuesChange(bill.form, storePayer)
   return bill
 }

@@ -4,7 +4,7 @@ import * as payment from '@svetlitsa/api-client/payment/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { languages } from '@svetlitsa/domain/language/language'
 import { certificateTexts } from '@svetlitsa/i18n/certificate/certificate-texts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   basketGroup,
@@ -121,6 +121,24 @@ it('[payment.certificate] [checkout.steps] Enter in the sum leads to the button,
   await user.keyboard('{Enter}')
   await findWindow('Спасибо!')
   expect(calls.listInputs(certificate.writeOffCertificate)).toHaveLength(1)
+})
+
+it('[payment.certificate] a lost answer cannot pay twice, also after the certificate was typed again', async () => {
+  calls.answer(certificate.getCertificateBalance, known)
+  calls.fail(certificate.writeOffCertificate, 'offline')
+  const listKeys = () =>
+    calls.listHeaders(certificate.writeOffCertificate).map((sent) => sent.get('idempotency-key'))
+  const { user, main, t } = await check()
+  await user.click(await main.findByRole('button', { name: /^Списать/ }))
+  expect(await main.findByText(t.writeOffFailed)).toBeDefined()
+  await user.click(main.getByRole('button', { name: t.another }))
+  await user.type(await main.findByLabelText(t.code), 'SVET-DEM0-0000-0001')
+  await user.type(main.getByLabelText(t.secretKey), 'DEM0-1234')
+  await user.click(main.getByRole('button', { name: t.check }))
+  await user.click(await main.findByRole('button', { name: /^Списать/ }))
+  await waitFor(() => expect(listKeys()).toHaveLength(2))
+  expect(listKeys()[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(listKeys()[1]).toBe(listKeys()[0])
 })
 
 it('[payment.certificate] [errors.texts] a part is written off, with thanks and the rest to pay', async () => {

@@ -1,6 +1,7 @@
 import { CallError } from '@svetlitsa/api-client/call/call-error'
 import { certificateTexts } from '@svetlitsa/i18n/certificate/certificate-texts'
 import type { FormOutcome } from '@svetlitsa/shell/form/use-call-form'
+import { useIdempotentSubmit } from '@svetlitsa/shell/form/use-idempotent-submit'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
@@ -26,6 +27,8 @@ export function useCertificate(calls: CertificateCalls) {
   const t = useTexts(certificateTexts)
   const { open } = useWindows()
   const showToast = useToast()
+  // Outlives the form of the sum, so that a lost answer cannot pay twice after another check.
+  const submitOnce = useIdempotentSubmit()
   const [checked, setChecked] = useState<CheckedCertificate | null>(null)
 
   const check = async (fields: CertificateFields): Promise<FormOutcome<CheckedCertificate>> => {
@@ -34,8 +37,8 @@ export function useCertificate(calls: CertificateCalls) {
     if (balance.maxAmount > 0) return { ok: true, answer: { ...fields, balance } }
     return { ok: false, message: balance.error ?? t('refusals.empty') }
   }
-  const writeOff = async (paid: WriteOffInput, key: string): Promise<FormOutcome<PaidResult>> => {
-    const result = await calls.writeOff({ ...paid, key })
+  const writeOff = async (paid: WriteOffInput): Promise<FormOutcome<PaidResult>> => {
+    const result = await submitOnce(paid, (key) => calls.writeOff({ ...paid, key }))
     if (result.isPaid) return { ok: true, answer: result }
     const { maxAmount, message } = result
     if (maxAmount)

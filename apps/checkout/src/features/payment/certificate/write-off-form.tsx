@@ -37,7 +37,7 @@ export function WriteOffForm({ checked, certificate, sign }: WriteOffFormProps) 
       const { certificate: code, secretKey } = checked
       return amount === null ? null : { certificate: code, secretKey, amount }
     },
-    call: certificate.writeOff,
+    call: (input) => certificate.writeOff(input),
     onDone: (answer) => certificate.complete(answer),
     failed: (error) => getLimitText(error) ?? t('writeOffFailed'),
   })

@@ -8,11 +8,13 @@ export type ChosenAddress = { value: string; lat: number; lon: number }
 
 type AddressFieldProps = {
   address: ChosenAddress | null
+  /** Why the address was not accepted. */
+  error?: string | undefined
   onChange: (address: ChosenAddress | null) => void
 }
 
 /** An address of the list of suggestions; the price needs its place. */
-export function AddressField({ address, onChange }: AddressFieldProps) {
+export function AddressField({ address, error, onChange }: AddressFieldProps) {
   const t = useTexts(retailOrderTexts)
   const [typed, setTyped] = useState(address?.value ?? '')
   const { data, isFetched } = useAddressSuggestions(address ? '' : typed)
@@ -23,6 +25,7 @@ export function AddressField({ address, onChange }: AddressFieldProps) {
       label={t('delivery.address')}
       hint={t('delivery.addressHint')}
       size={44}
+      error={error}
       value={typed}
       options={found.map(({ value }) => ({ id: value, label: value }))}
       status={isUnknown ? t('delivery.noAddress') : undefined}

@@ -9,7 +9,7 @@ export type DeliveryOption = RetailDelivery['options'][number]
 type Chosen = RetailDelivery['chosen']
 
 /** The delivery of an order as staff edit it. */
-export interface DeliveryDraft {
+export type DeliveryDraft = {
   optionId: number
   storeId: string
   slotId: string

@@ -14,13 +14,13 @@ import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Spinner } from '@svetlitsa/ui/feedback/spinner'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { Select } from '@svetlitsa/ui/forms/select'
-import { useState } from 'react'
 import { OrderFormFrame } from '../../../order-move/order-form-frame.tsx'
-import { useMoveOrder } from '../../../order-move/use-move-order.ts'
+import { useMoveForm } from '../../../order-move/use-move-form.ts'
 import { AddressField } from './address-field.tsx'
 import {
   createDraft,
   type DeliveryDraft,
+  type DeliveryOption,
   isPlaceKept,
   noSlot,
   toDelivery,
@@ -47,11 +47,20 @@ function DraftForm({ order, delivery, initial, onDone }: DraftFormProps) {
   const t = useTexts(retailOrderTexts)
   const language = useLanguage()
   const { options, chosen, assemblyState } = delivery
-  const { mutateAsync, isPending } = useSetRetailDelivery()
-  const { move, ...outcome } = useMoveOrder()
-  const [draft, setDraft] = useState(initial)
-  const change = (changed: Partial<DeliveryDraft>) => setDraft((was) => ({ ...was, ...changed }))
-  const option = options.find(({ id }) => id === draft.optionId) ?? options[0]
+  const { mutateAsync } = useSetRetailDelivery()
+  const { form, bindText, change, formProps, isSending, moved } = useMoveForm({
+    values: initial,
+    toInput: (typed) =>
+      option ? { orderGuid: order.guid, ...toDelivery(typed, { option, chosen, price }) } : null,
+    // The call has no key: it says what the delivery becomes.
+    call: (changed) => mutateAsync(changed),
+    onDone,
+    fieldNames: { id: 'optionId' },
+  })
+  const draft = form.watch()
+  const { errors } = form.formState
+  const option: DeliveryOption | undefined =
+    options.find(({ id }) => id === draft.optionId) ?? options[0]
   const isKept = option !== undefined && isPlaceKept(draft, option, chosen)
   const { address } = draft
   const { basketGroup, id: orderId } = order
@@ -61,32 +70,25 @@ function DraftForm({ order, delivery, initial, onDone }: DraftFormProps) {
       : null,
   )
   if (!option) return null
-  const price =
+  const price: number =
     isKept && chosen
       ? chosen.price
       : option.addressBar && addressPrice?.ok
         ? addressPrice.answer.deliveryPrice
         : option.price
-  const save = async () => {
-    const changed = { orderGuid: order.guid, ...toDelivery(draft, { option, chosen, price }) }
-    if (await move(() => mutateAsync(changed))) onDone()
-  }
   const slots = listSlotChoices(option, chosen, language)
-  const refusal = addressPrice?.ok === false ? addressPrice.message : outcome.error
+  const refusal = addressPrice?.ok === false ? addressPrice.message : moved.error
   return (
     <OrderFormFrame
-      outcome={{ ...outcome, error: refusal }}
-      submit={{
-        label: t('delivery.save'),
-        isPending,
-        disabled: option.addressBar && !address,
-        onPress: save,
-      }}
+      form={{ formProps, isSending, moved: { ...moved, error: refusal } }}
+      submitLabel={t('delivery.save')}
+      isIncomplete={option.addressBar && !address}
       onBack={onDone}
     >
       <Select
         label={t('delivery.way')}
         size={44}
+        error={errors.optionId?.message}
         value={String(option.id)}
         onChange={(id) => change({ optionId: Number(id) })}
         options={options.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -95,6 +97,7 @@ function DraftForm({ order, delivery, initial, onDone }: DraftFormProps) {
         <Select
           label={t('delivery.store')}
           size={44}
+          error={errors.storeId?.message}
           value={draft.storeId || String(option.stores[0]?.id)}
           onChange={(storeId) => change({ storeId })}
           options={option.stores.map(({ id, name, address: at }) => ({
@@ -104,37 +107,36 @@ function DraftForm({ order, delivery, initial, onDone }: DraftFormProps) {
         />
       )}
       {option.addressBar && (
-        <AddressField address={address} onChange={(picked) => change({ address: picked })} />
+        <AddressField
+          address={address}
+          error={errors.address?.message}
+          onChange={(picked) => change({ address: picked })}
+        />
       )}
       {option.addressBar && !isKept && (
         <Field
           label={t('delivery.apartment')}
           size={44}
           maxLength={40}
-          value={draft.apartment}
-          onChange={({ currentTarget }) => change({ apartment: currentTarget.value })}
+          {...bindText('apartment')}
         />
       )}
       {slots.length > 0 && (
         <Select
           label={t('delivery.day')}
           size={44}
+          error={errors.slotId?.message}
           value={draft.slotId}
           onChange={(slotId) => change({ slotId })}
           options={[{ value: noSlot, label: t('delivery.noDay') }, ...slots]}
         />
       )}
       {option.addressBar && (
-        <Field
-          label={t('delivery.comment')}
-          size={44}
-          maxLength={1_000}
-          value={draft.comment}
-          onChange={({ currentTarget }) => change({ comment: currentTarget.value })}
-        />
+        <Field label={t('delivery.comment')} size={44} maxLength={1_000} {...bindText('comment')} />
       )}
       <ServiceFields
         draft={draft}
+        floorError={errors.floor?.message}
         onChange={change}
         isCarried={option.addressBar}
         isAssemblyDone={assemblyState === 'done'}

@@ -7,6 +7,8 @@ import type { DeliveryDraft } from './delivery-draft.ts'
 
 type ServiceFieldsProps = {
   draft: DeliveryDraft
+  /** Why the floor was not accepted. */
+  floorError?: string | undefined
   onChange: (changed: Partial<DeliveryDraft>) => void
   /** Nothing is carried up from a store. */
   isCarried: boolean
@@ -16,7 +18,8 @@ type ServiceFieldsProps = {
 const lifts = ['none', 'lift', 'stairs'] as const
 
 /** The services beside the delivery. */
-export function ServiceFields({ draft, onChange, isCarried, isAssemblyDone }: ServiceFieldsProps) {
+export function ServiceFields(props: ServiceFieldsProps) {
+  const { draft, floorError, onChange, isCarried, isAssemblyDone } = props
   const t = useTexts(retailOrderTexts)
   return (
     <fieldset className="grid gap-3">
@@ -45,6 +48,7 @@ export function ServiceFields({ draft, onChange, isCarried, isAssemblyDone }: Se
               size={44}
               min={1}
               max={100}
+              error={floorError}
               value={draft.floor}
               onChange={({ currentTarget }) => onChange({ floor: currentTarget.value })}
             />

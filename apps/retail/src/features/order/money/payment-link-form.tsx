@@ -11,7 +11,7 @@ import { RadioCards } from '@svetlitsa/ui/forms/radio-cards'
 import { useState } from 'react'
 import { formatMoment } from '../../../date/format-moment.ts'
 import { OrderFormFrame } from '../../../order-move/order-form-frame.tsx'
-import { useMoveOrder } from '../../../order-move/use-move-order.ts'
+import { useMoveForm } from '../../../order-move/use-move-form.ts'
 import { CopyLink } from '../copy-link.tsx'
 import { SumField } from './sum-field.tsx'
 
@@ -22,23 +22,24 @@ type MadeLink = { url: string; expiresAt: string }
 export function PaymentLinkForm({ order, onDone }: PaymentLinkFormProps) {
   const t = useTexts(retailOrderTexts)
   const language = useLanguage()
-  const { mutateAsync, isPending } = useCreatePaymentLink()
-  const { move, ...outcome } = useMoveOrder()
+  const { mutateAsync } = useCreatePaymentLink()
   const due = order.money.checkoutDue
-  const [choice, setChoice] = useState('rest')
-  const [part, setPart] = useState<number | null>(null)
-  const [isSent, setSent] = useState(true)
   const [made, setMade] = useState<MadeLink | null>(null)
-  const sum = choice === 'rest' ? due : part
+  const { bindCheckbox, bindValue, ...form } = useMoveForm({
+    values: { choice: 'rest', part: null as number | null, isSent: true },
+    toInput: ({ choice: chosen, part: typed, isSent }) => {
+      const asked = chosen === 'rest' ? due : typed
+      return asked === null ? null : { orderGuid: order.guid, isSent, sum: asked }
+    },
+    call: (link, key) => mutateAsync({ key, ...link }),
+    onDone: (link) => setMade(link),
+    fieldNames: { sum: 'part' },
+  })
+  const choice = bindValue('choice')
+  const part = bindValue('part')
+  const sum = choice.value === 'rest' ? due : part.value
   const format = (amount: number) =>
     formatPrice(amount, { sign: order.currency.sign, convert: false })
-  const make = () =>
-    void move(async (key) => {
-      const link = { orderGuid: order.guid, isSent, ...(sum === null ? {} : { sum }) }
-      const answered = await mutateAsync({ key, ...link })
-      if (answered.ok) setMade(answered.answer)
-      return answered
-    })
   if (made) {
     const date = formatMoment(made.expiresAt, language)
     return (
@@ -57,32 +58,23 @@ export function PaymentLinkForm({ order, onDone }: PaymentLinkFormProps) {
   }
   return (
     <OrderFormFrame
-      outcome={outcome}
-      submit={{
-        label: t('links.makeGo', { sum: format(sum ?? 0) }),
-        isPending,
-        disabled: sum === null || sum > due,
-        onPress: make,
-      }}
+      form={form}
+      submitLabel={t('links.makeGo', { sum: format(sum ?? 0) })}
+      isIncomplete={sum === null || sum > due}
       onBack={onDone}
     >
       <RadioCards
         legend={t('links.what')}
         name="link-sum"
         columns={2}
-        value={choice}
-        onChange={setChoice}
+        {...choice}
         options={[
           { value: 'rest', title: t('links.rest', { sum: format(due) }) },
           { value: 'part', title: t('links.part') },
         ]}
       />
-      {choice === 'part' && <SumField value={part} max={due} onChange={setPart} />}
-      <Checkbox
-        label={t('links.send')}
-        checked={isSent}
-        onChange={({ currentTarget }) => setSent(currentTarget.checked)}
-      />
+      {choice.value === 'part' && <SumField max={due} {...part} />}
+      <Checkbox label={t('links.send')} {...bindCheckbox('isSent')} />
     </OrderFormFrame>
   )
 }

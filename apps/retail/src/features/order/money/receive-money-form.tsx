@@ -4,9 +4,8 @@ import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { RadioCards } from '@svetlitsa/ui/forms/radio-cards'
-import { useState } from 'react'
 import { OrderFormFrame } from '../../../order-move/order-form-frame.tsx'
-import { useMoveOrder } from '../../../order-move/use-move-order.ts'
+import { useMoveForm } from '../../../order-move/use-move-form.ts'
 import { SumField } from './sum-field.tsx'
 
 type ReceiveMoneyFormProps = { order: RetailOrder; onDone: () => void }
@@ -17,37 +16,37 @@ type RetailPaymentMethod = (typeof methods)[number]
 /** Enters money that came at the till, to the courier or for a bill, at most the rest (payment.on-receipt). */
 export function ReceiveMoneyForm({ order, onDone }: ReceiveMoneyFormProps) {
   const t = useTexts(retailOrderTexts)
-  const { mutateAsync, isPending } = useReceiveMoney()
-  const { move, ...outcome } = useMoveOrder()
+  const { mutateAsync } = useReceiveMoney()
   const { due, placement } = order.money
   const isByBill = placement === 'bill'
-  const [sum, setSum] = useState<number | null>(due)
-  const [method, setMethod] = useState<RetailPaymentMethod>('cash')
-  const receive = async () => {
-    if (sum === null) return
-    const entry = { orderGuid: order.guid, sum, method: isByBill ? ('bill' as const) : method }
-    if (await move((key) => mutateAsync({ key, ...entry }))) onDone()
-  }
-  const shown = formatPrice(sum ?? 0, { sign: order.currency.sign, convert: false })
+  const { bindValue, ...form } = useMoveForm({
+    values: { sum: due as number | null, method: 'cash' as RetailPaymentMethod },
+    toInput: ({ sum, method }) =>
+      sum === null
+        ? null
+        : { orderGuid: order.guid, sum, method: isByBill ? ('bill' as const) : method },
+    call: (entry, key) => mutateAsync({ key, ...entry }),
+    onDone,
+  })
+  const sum = bindValue('sum')
+  const method = bindValue('method')
+  const shown = formatPrice(sum.value ?? 0, { sign: order.currency.sign, convert: false })
   return (
     <OrderFormFrame
-      outcome={outcome}
-      submit={{
-        label: t('money.receiveGo', { sum: shown }),
-        isPending,
-        disabled: sum === null || sum > due,
-        onPress: receive,
-      }}
+      form={form}
+      submitLabel={t('money.receiveGo', { sum: shown })}
+      isIncomplete={sum.value === null || sum.value > due}
       onBack={onDone}
     >
-      <SumField value={sum} max={due} onChange={setSum} />
+      <SumField max={due} {...sum} />
       {!isByBill && (
         <RadioCards
           legend={t('money.method')}
           name="till-method"
           columns={2}
-          value={method}
-          onChange={(value) => setMethod(value as RetailPaymentMethod)}
+          error={method.error}
+          value={method.value}
+          onChange={(value) => method.onChange(value as RetailPaymentMethod)}
           options={methods.map((value) => ({ value, title: t(`money.methods.${value}`) }))}
         />
       )}

@@ -5,11 +5,13 @@ import { Field } from '@svetlitsa/ui/forms/field'
 type SumFieldProps = {
   value: number | null
   max: number
+  /** Why the sum was not accepted. */
+  error?: string | undefined
   onChange: (sum: number | null) => void
 }
 
 /** A sum of whole units, null while what is typed is none. */
-export function SumField({ value, max, onChange }: SumFieldProps) {
+export function SumField({ value, max, error, onChange }: SumFieldProps) {
   const t = useTexts(retailOrderTexts)
   return (
     <Field
@@ -20,6 +22,7 @@ export function SumField({ value, max, onChange }: SumFieldProps) {
       min={1}
       max={max}
       step={1}
+      error={error}
       value={value ?? ''}
       onChange={({ currentTarget }) => {
         const sum = Number(currentTarget.value)

@@ -7,13 +7,14 @@ import { normalizeLine } from '@svetlitsa/domain/text/plain-text'
 import { productFormTexts } from '@svetlitsa/i18n/product-form/product-form-texts'
 import { requestTexts } from '@svetlitsa/i18n/request/request-texts'
 import { ConsentLabel } from '@svetlitsa/shell/form/consent-label'
+import { useOnValuesChange } from '@svetlitsa/shell/form/use-on-values-change'
 import { useWindowForm } from '@svetlitsa/shell/form/use-window-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Checkbox } from '@svetlitsa/ui/forms/checkbox'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { PhoneField } from '@svetlitsa/ui/forms/phone-field'
-import { useDraft, useTyped } from '../form/use-draft.ts'
+import { useDraft } from '../form/use-draft.ts'
 
 export type CheaperFormProps = {
   /** Title of the window. */
@@ -71,7 +72,7 @@ export function CheaperForm({ product, selected }: CheaperFormProps) {
     call: (input, idempotencyKey) => findCheaper(input, { idempotencyKey }),
     onDone: forget,
   })
-  useTyped(form, keep)
+  useOnValuesChange(form, keep)
   const name = bindValue('name')
   return (
     <form {...formProps} className="flex flex-col gap-4">

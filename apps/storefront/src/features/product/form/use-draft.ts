@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 const drafts = new Map<string, unknown>()
 
@@ -20,20 +20,4 @@ export function useDraft<Draft extends object>(name: string, empty: Draft) {
       drafts.delete(name)
     },
   }
-}
-
-interface ObservedForm {
-  subscribe: (observer: {
-    formState: { values: true }
-    callback: (state: { values: unknown }) => void
-  }) => () => void
-}
-
-/** Tells what is typed into a form. */
-export function useTyped({ subscribe }: ObservedForm, onTyped: (values: unknown) => void): void {
-  const tell = useEffectEvent(onTyped)
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => tell(values) }),
-    [subscribe],
-  )
 }

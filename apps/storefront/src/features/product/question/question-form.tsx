@@ -2,12 +2,13 @@ import { useAskQuestion } from '@svetlitsa/api-client/question/queries'
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { isPersonName } from '@svetlitsa/domain/text/person-name'
 import { questionTexts } from '@svetlitsa/i18n/question/question-texts'
+import { useOnValuesChange } from '@svetlitsa/shell/form/use-on-values-change'
 import { useWindowForm } from '@svetlitsa/shell/form/use-window-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
-import { useDraft, useTyped } from '../form/use-draft.ts'
+import { useDraft } from '../form/use-draft.ts'
 
 export type QuestionFormProps = {
   /** Title of the window. */
@@ -35,7 +36,7 @@ export function QuestionForm({ productId }: QuestionFormProps) {
     call: (input, idempotencyKey) => mutateAsync({ ...input, idempotencyKey }),
     onDone: forget,
   })
-  useTyped(form, keep)
+  useOnValuesChange(form, keep)
   const name = bindValue('name')
   return (
     <form {...formProps} className="flex flex-col gap-4">

@@ -2,13 +2,14 @@ import { useWriteReview } from '@svetlitsa/api-client/review/queries'
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { isPersonName } from '@svetlitsa/domain/text/person-name'
 import { reviewTexts } from '@svetlitsa/i18n/review/review-texts'
+import { useOnValuesChange } from '@svetlitsa/shell/form/use-on-values-change'
 import { useWindowForm } from '@svetlitsa/shell/form/use-window-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { ScorePicker } from '@svetlitsa/ui/forms/score-picker'
 import { TextArea } from '@svetlitsa/ui/forms/text-area'
-import { useDraft, useTyped } from '../../form/use-draft.ts'
+import { useDraft } from '../../form/use-draft.ts'
 import { PhotoField } from './photo-field.tsx'
 
 type ReviewFormProps = { productId: number; offerId: number }
@@ -37,7 +38,7 @@ export function ReviewForm({ productId, offerId }: ReviewFormProps) {
     call: (review, idempotencyKey) => mutateAsync({ ...review, idempotencyKey }),
     onDone: forget,
   })
-  useTyped(form, keep)
+  useOnValuesChange(form, keep)
   const score = bindValue('score')
   const name = bindValue('name')
   const photos = bindValue('photos')

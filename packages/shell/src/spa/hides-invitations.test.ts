@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isInvitationHidden } from './is-invitation-hidden.ts'
+import { hidesInvitations } from './hides-invitations.ts'
 
 it.each([
   ['/personal/order/pay/a1b2/', true],
@@ -11,5 +11,5 @@ it.each([
   ['/personal-lk/orders/', false],
   ['/payment/', false],
 ])('[subscribe.block] [pwa.install] nothing is offered at %s: %s', (path, expected) => {
-  expect(isInvitationHidden(path)).toBe(expected)
+  expect(hidesInvitations(path)).toBe(expected)
 })
