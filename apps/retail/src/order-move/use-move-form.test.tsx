@@ -1,4 +1,3 @@
-import * as session from '@svetlitsa/api-client/session/contract'
 import { type ServedCalls, serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { renderPart } from '@svetlitsa/shell/test-support/render-part'
 import { Field } from '@svetlitsa/ui/forms/field'
@@ -115,21 +114,6 @@ it('[retail.fresh-code] where the answer of the repeat is lost, the next press h
   const [first, repeated, again, another] = listKeys()
   expect([repeated, again]).toEqual([first, first])
   expect(another).not.toBe(first)
-})
-
-it('[retail.fresh-code] a refusal that was stored with the key is not taken for a missing code', async () => {
-  const firstKeys = new Set<string>()
-  call.mockImplementation(async (_input, key) => {
-    firstKeys.add(key)
-    return firstKeys.size === 1 ? codeMissing : paid
-  })
-  const { enterCode } = await pay()
-  await enterCode()
-  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(7), limit)
-  expect(calls.listInputs(session.checkCode)).toHaveLength(1)
-  const [first, repeated, renewed] = listKeys()
-  expect(repeated).toBe(first)
-  expect(renewed).not.toBe(first)
 })
 
 it('[retail.fresh-code] a refusal of the repeat stands at its field, and what was typed stays', async () => {

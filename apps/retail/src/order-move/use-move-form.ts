@@ -1,4 +1,3 @@
-import { createIdempotencyKey } from '@svetlitsa/shell/form/create-idempotency-key'
 import { type CallFormOptions, useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useRef, useState } from 'react'
 import { useMoveOrder } from './use-move-order.ts'
@@ -60,12 +59,7 @@ export function useMoveForm<Values extends FormValues, Input, Answer>(
   const repeat = async (input: Input, newKey: string) => {
     setRepeating(true)
     try {
-      let outcome = await send(input, newKey)
-      if (isCodeMissing(outcome)) {
-        // The code was entered: this is the answer that the server stored with the key.
-        open.current = null
-        outcome = await send(input, createIdempotencyKey())
-      }
+      const outcome = await send(input, newKey)
       if (outcome.ok) await options.onDone?.(outcome.answer, form.form, input)
       else form.refuse(outcome)
       return outcome

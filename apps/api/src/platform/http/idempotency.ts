@@ -22,6 +22,9 @@ interface Work {
   findEarlierAnswer: FindEarlierAnswer | null
 }
 
+/** Decides nothing: the same request is sent again once the code was entered. */
+const CODE_MISSING = 'prove_again'
+
 /**
  * Same key and body, same response (ADR 0043). The row is inserted before the work, so only one of
  * two concurrent requests does the work. A worker that died is replaced after 90 seconds, or at once
@@ -66,6 +69,10 @@ export async function withIdempotency(
   }
   try {
     const answer = await work()
+    if (answer instanceof Refusal && answer.reason === CODE_MISSING) {
+      await db.delete(idempotency).where(keyCondition)
+      return answer
+    }
     const stored: StoredAnswer = answer instanceof Refusal ? { refusal: { ...answer } } : { answer }
     await store(stored)
     return answer
