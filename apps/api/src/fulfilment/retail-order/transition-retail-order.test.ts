@@ -302,26 +302,4 @@ describe('[order.states] [retail.states] [POST /retail/order/step/]', () => {
     const confirmed = { ...order, state: 'confirmed' as const }
     expect((await transitionAsStaff(call, confirmed, 'cancelled')).status).toBe(200)
   })
-
-  it('decides a request that waited for a fresh code under its Idempotency-Key', async () => {
-    const paid = await createPayableOrder(api, freshPhone(), sofa)
-    await payInFull(api, paid)
-    const { guid } = await findOneOrder(api, paid.basketGroup)
-    const { call, userId } = await logInAs(api, { groups: [29] })
-    const headers = { 'idempotency-key': crypto.randomUUID() }
-    const transition = {
-      orderGuid: guid,
-      fromState: 'new',
-      toState: 'cancelled',
-      reason: 'customer',
-    }
-    const send = () => call('POST', '/api_vue/retail/order/step/', transition, { headers })
-    await api.db.execute(sql`update session set verified_at = now() - interval '16 minutes'
-      where user_id = ${userId}`)
-    expect((await send()).body.code).toBe('prove_again')
-    await api.db.execute(sql`update session set verified_at = now() where user_id = ${userId}`)
-    const decided = await send()
-    expect(decided.status).toBe(200)
-    expect((await send()).body).toEqual(decided.body)
-  })
 })
