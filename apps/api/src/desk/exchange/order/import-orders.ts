@@ -33,8 +33,10 @@ interface SentOrder {
 }
 
 /**
- * Takes the states of orders from 1C, all documents of a file in one transaction. An order that the
- * shop does not have, or that cannot come to the state, is refused alone and named.
+ * Takes the states of orders from 1C, each order in its own transaction: one for all would lock
+ * stock and slots of one order after those of another. A file that is sent again after a crash
+ * changes what is left. An order that the shop does not have, or that cannot come to the state, is
+ * refused alone and named.
  *
  * @returns the lines of the report, with what they come to.
  */
@@ -43,17 +45,16 @@ export async function importOrders(services: Services, file: string): Promise<Or
   await readRecords(file, { Документ: 'КоммерческаяИнформация' }, (record) => {
     sent.push(toSentOrder(record))
   })
-  return services.database.db.transaction(async (tx) => {
-    const moves: OrderMove[] = []
-    for (const order of sent) moves.push(await moveOrder(services, tx, order))
-    const count = (outcome: OrderMove['outcome']) =>
-      moves.filter((move) => move.outcome === outcome).length
-    return {
-      lines: moves.map(({ line }) => line),
-      changed: count('changed'),
-      refused: count('refused'),
-    }
-  })
+  const moves: OrderMove[] = []
+  for (const order of sent)
+    moves.push(await services.database.db.transaction((tx) => moveOrder(services, tx, order)))
+  const count = (outcome: OrderMove['outcome']) =>
+    moves.filter((move) => move.outcome === outcome).length
+  return {
+    lines: moves.map(({ line }) => line),
+    changed: count('changed'),
+    refused: count('refused'),
+  }
 }
 
 function toSentOrder(record: XmlNode): SentOrder {
