@@ -149,7 +149,7 @@ describe('what is paid', () => {
     expect(screen.queryByRole('dialog', { name: 'Оплата на странице банка' })).toBeNull()
     await user.click(thanks.getAllByRole('button', { name: 'Закрыть' })[0] as HTMLElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const rest = matchText('Оплатить остаток 50 000 ₽')
+    const rest = matchText('Оплатить остаток 51 992 ₽')
     expect(await main.findByRole('button', { name: rest })).toBeDefined()
     expect(main.queryByRole('radio', { name: /Предоплату/ })).toBeNull()
   })
@@ -211,7 +211,7 @@ describe('what is paid', () => {
     expect(summary.getByText(matchText('12 998 ₽'))).toBeDefined()
     expect(summary.getByText(matchText('50 000 ₽'))).toBeDefined()
     expect(
-      await main.findByRole('button', { name: matchText('Оплатить остаток 51 992 ₽') }),
+      await main.findByRole('button', { name: matchText('Оплатить остаток 50 000 ₽') }),
     ).toBeDefined()
     expect(main.queryByRole('radio', { name: /Предоплату/ })).toBeNull()
   })
