@@ -211,7 +211,7 @@ describe('the link of an order alone', () => {
       const [start = ''] = t.slotSaved.split('{')
       expect(await main.findByText(new RegExp(`^${start}.*13:00–17:00`))).toBeDefined()
       expect(calls.listInputs(delivery.setDelivery)).toEqual([
-        { basketGroup, id: 2, orderId: '100500', slotId: 2 },
+        { basketGuid: basketGroup, id: 2, orderId: '100500', slotId: 2 },
       ])
       expect(main.queryByRole('combobox')).toBeNull()
       expect(main.queryByRole('switch')).toBeNull()

@@ -65,7 +65,7 @@ it.each(languages)(
 
 it.each(languages)('[payment.sbp-error] leads back to the payment: %s', async (language) => {
   const t = checkoutTexts[language].sbp
-  const { main } = await openScreen(`/sbp-error/?basketGroup=${basketGroup}`, language)
+  const { main } = await openScreen(`/sbp-error/?basketGuid=${basketGroup}`, language)
   expect(await main.findByRole('heading', { level: 1, name: t.title })).toBeDefined()
   const back = main.getByRole('link', { name: t.back })
   expect(back.getAttribute('href')).toBe(`/personal/order/pay/${basketGroup}/`)
