@@ -16,7 +16,7 @@ const CREATE_RECORDS = `
  * What a migration has changed is checked before a repeatable file makes a constraint trigger again:
  * with the dropped trigger, PostgreSQL would forget the checks that wait for the commit.
  */
-const CHECK_CONSTRAINTS = ';set constraints all immediate;set constraints all deferred'
+const CHECK_CONSTRAINTS = '\n;set constraints all immediate;set constraints all deferred'
 
 /**
  * Applies in one transaction what the database lacks: numbered migrations once, then the repeatable

@@ -111,7 +111,7 @@ describe('a migration that breaks what a constraint trigger checks at the commit
     )
     await writeTrigger('first')
     await migrateAs('99.0.0')
-    await addMigration('0002_balance', 'update book set balance = 7')
+    await addMigration('0002_balance', 'update book set balance = 7; -- a comment')
     await writeTrigger(comment)
     await expect(migrateAs('99.1.0')).rejects.toThrow('The migration 0002_balance.sql failed.')
     expect(await readOne('select balance as value from book')).toBe(0)

@@ -98,6 +98,31 @@ describe('[exchange.commerceml] orders', () => {
     expect((await readState(order.id))?.state).toBe('delivered')
   })
 
+  it('that fail in the shop are named, and leave the others to be moved', async () => {
+    const { order: broken } = await createCustomerOrder(api)
+    const { order } = await createCustomerOrder(api)
+    await api.db.execute(sql`
+      create function fail_order() returns trigger language plpgsql as
+        $$ begin raise exception 'broken'; end $$`)
+    await api.db.execute(
+      sql.raw(`create trigger broken before update on shop_order for each row
+        when (old.id = ${broken.id}) execute function fail_order()`),
+    )
+    const session = await logIn()
+    const confirmed = { 'Статус заказа': 'Подтверждён' }
+    const answer = await session.send(
+      wrap(
+        buildDocument(broken.guid, broken.number, confirmed),
+        buildDocument(order.guid, order.number, confirmed),
+      ),
+    )
+    await api.db.execute('drop function fail_order cascade')
+    expect(answer).toMatch(/^success\n/)
+    expect(answer).toContain(`order ${broken.number}: the shop has failed, send the file again`)
+    expect((await readState(broken.id))?.state).toBe('new')
+    expect((await readState(order.id))?.state).toBe('confirmed')
+  })
+
   it('of half a file are not moved at all', async () => {
     const { order } = await createCustomerOrder(api)
     const session = await logIn()

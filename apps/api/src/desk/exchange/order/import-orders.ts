@@ -35,8 +35,8 @@ interface SentOrder {
 /**
  * Takes the states of orders from 1C, each order in its own transaction: one for all would lock
  * stock and slots of one order after those of another. A file that is sent again after a crash
- * changes what is left. An order that the shop does not have, or that cannot come to the state, is
- * refused alone and named.
+ * changes what is left. An order that the shop does not have, that cannot come to the state, or that
+ * fails, is refused alone and named.
  *
  * @returns the lines of the report, with what they come to.
  */
@@ -46,8 +46,15 @@ export async function importOrders(services: Services, file: string): Promise<Or
     sent.push(toSentOrder(record))
   })
   const moves: OrderMove[] = []
-  for (const order of sent)
-    moves.push(await services.database.db.transaction((tx) => moveOrder(services, tx, order)))
+  for (const order of sent) {
+    const move = services.database.db.transaction((tx) => moveOrder(services, tx, order))
+    moves.push(
+      await move.catch((error): OrderMove => {
+        services.log.error({ err: error, order: order.number }, 'an order of 1C could not be moved')
+        return report(order, 'refused', 'the shop has failed, send the file again')
+      }),
+    )
+  }
   const count = (outcome: OrderMove['outcome']) =>
     moves.filter((move) => move.outcome === outcome).length
   return {
@@ -82,20 +89,25 @@ function normalize(label: string): string {
   return label.toLowerCase().replaceAll('ё', 'е')
 }
 
+function report(
+  { guid, number, line }: SentOrder,
+  outcome: OrderMove['outcome'],
+  text: string,
+): OrderMove {
+  return { outcome, line: `line ${line}, order ${number || guid}: ${text}` }
+}
+
 async function moveOrder(services: Services, tx: Db, sent: SentOrder): Promise<OrderMove> {
-  const { guid, number, toState, line } = sent
-  const report = (outcome: OrderMove['outcome'], text: string) => ({
-    outcome,
-    line: `line ${line}, order ${number || guid}: ${text}`,
-  })
+  const { toState } = sent
   const found = await lockOrder(tx, sent)
-  if (!found) return report('refused', 'the shop has no such order')
-  if (!toState || toState === found.state) return report('unchanged', 'unchanged')
+  if (!found) return report(sent, 'refused', 'the shop has no such order')
+  if (!toState || toState === found.state) return report(sent, 'unchanged', 'unchanged')
   if (!suitsDelivery(toState, found.deliveryKind))
-    return report('refused', 'it is picked up and is handed to no courier')
+    return report(sent, 'refused', 'it is picked up and is handed to no courier')
   const path = findPath(found.state, toState)
   if (!path) {
     return report(
+      sent,
       'refused',
       `cannot come from «${orderStateLabel[found.state]}» to «${orderStateLabel[toState]}»`,
     )
@@ -111,7 +123,7 @@ async function moveOrder(services: Services, tx: Db, sent: SentOrder): Promise<O
     if (!isMoved) throw new Error(`order ${found.number} changed although it is locked`)
     state = nextState
   }
-  return report('changed', `«${orderStateLabel[toState]}»`)
+  return report(sent, 'changed', `«${orderStateLabel[toState]}»`)
 }
 
 interface LockedOrder extends Record<string, unknown> {
