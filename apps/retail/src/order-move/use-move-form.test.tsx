@@ -8,8 +8,6 @@ import { serveStaffUser } from '../test-support/serve-staff-user.ts'
 import { MoveOutcome } from './move-outcome.tsx'
 import { useMoveForm } from './use-move-form.ts'
 
-const limit = { timeout: 30_000 }
-
 type Paid = { ok: true; answer: { id: number } }
 type Refused = { ok: false; reason: string; message: string; fields: Record<string, string> }
 
@@ -72,9 +70,9 @@ it('after a lost answer the same input is sent with its key, and then counts as 
   expect(await screen.findByRole('alert')).toHaveTextContent('Не получилось')
   expect(screen.getByLabelText('Сумма')).toHaveValue('4000')
   await press()
-  await waitFor(() => expect(onDone).toHaveBeenCalledWith(7), limit)
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith(7))
   await press()
-  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(2), limit)
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(2))
   const [first, second, another] = listKeys()
   expect(second).toBe(first)
   expect(another).not.toBe(first)
@@ -86,7 +84,7 @@ it('[retail.fresh-code] the call that waited for a code is repeated with the key
   await screen.findByRole('alert')
   await press()
   await enterCode()
-  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(7), limit)
+  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(7))
   expect(call).toHaveBeenCalledTimes(3)
   expect(new Set(listKeys()).size).toBe(1)
 })
@@ -96,9 +94,9 @@ it('[retail.fresh-code] a press instead of the code keeps the key', async () => 
   const { press, enterCode } = await pay()
   await screen.findByRole('button', { name: 'Прислать код' })
   await press()
-  await waitFor(() => expect(call).toHaveBeenCalledTimes(2), limit)
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2))
   await enterCode()
-  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(7), limit)
+  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(7))
   expect(new Set(listKeys()).size).toBe(1)
 })
 
@@ -108,9 +106,9 @@ it('[retail.fresh-code] where the answer of the repeat is lost, the next press h
   await enterCode()
   expect(await screen.findByRole('alert')).toHaveTextContent('Не получилось')
   await press()
-  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(7), limit)
+  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(7))
   await press()
-  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(2), limit)
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(2))
   const [first, repeated, again, another] = listKeys()
   expect([repeated, again]).toEqual([first, first])
   expect(another).not.toBe(first)
@@ -122,7 +120,7 @@ it('[retail.fresh-code] a refusal of the repeat stands at its field, and what wa
   await enterCode()
   expect(await screen.findByText('Слишком много')).toBeVisible()
   const field = screen.getByLabelText('Сумма')
-  await waitFor(() => expect(field).toHaveFocus(), limit)
+  await waitFor(() => expect(field).toHaveFocus())
   expect(field).toHaveValue('4000')
   expect(onDone).not.toHaveBeenCalled()
 })

@@ -9,8 +9,6 @@ import { serveStaffUser } from './serve-staff-user.ts'
 
 export type User = ReturnType<typeof renderPart>['user']
 
-const limit = { timeout: 30_000 }
-
 interface MoveFormCase<C extends AnyCall> {
   call: C
   answer: CallAnswer<C>
@@ -41,7 +39,7 @@ export function testMoveForm<C extends AnyCall>(title: string, form: MoveFormCas
       <ToastProvider label="Сообщения">{form.show(() => onDone())}</ToastProvider>,
     )
     await fill(user)
-    const seeOnDone = () => waitFor(() => expect(onDone).toHaveBeenCalledTimes(1), limit)
+    const seeOnDone = () => waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
     return { calls, user, onDone, seeDone: form.seeDone ?? seeOnDone }
   }
 
@@ -50,7 +48,7 @@ export function testMoveForm<C extends AnyCall>(title: string, form: MoveFormCas
       const { calls, user, seeDone } = await open()
       const release = calls.hold(call, answer)
       await user.keyboard('{Enter}')
-      await waitFor(() => expect(calls.listInputs(call)).toHaveLength(1), limit)
+      await waitFor(() => expect(calls.listInputs(call)).toHaveLength(1))
       await user.keyboard('{Enter}')
       release()
       await seeDone()
@@ -65,7 +63,7 @@ export function testMoveForm<C extends AnyCall>(title: string, form: MoveFormCas
       expectKept()
       calls.answer(call, answer)
       await user.keyboard('{Enter}')
-      await waitFor(() => expect(calls.listInputs(call)).toHaveLength(2), limit)
+      await waitFor(() => expect(calls.listInputs(call)).toHaveLength(2))
       await seeDone()
       const [lost, again] = calls.listInputs(call)
       expect(again).toEqual(lost)
@@ -86,7 +84,7 @@ export function testMoveForm<C extends AnyCall>(title: string, form: MoveFormCas
       if (!refused) return
       const field = refused.getField()
       expect(field).toHaveAccessibleDescription(/Это не подходит/)
-      await waitFor(() => expect(field).toHaveFocus(), limit)
+      await waitFor(() => expect(field).toHaveFocus())
     })
   })
 }

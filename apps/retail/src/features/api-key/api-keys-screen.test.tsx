@@ -89,7 +89,7 @@ describe('[exchange.keys] the screen of API keys', () => {
     const rights = screen.getByRole('group', { name: 'Права' })
     expect(rights).toHaveAccessibleDescription('Выберите хотя бы одно право.')
     const [firstRight] = within(rights).getAllByRole('checkbox')
-    await waitFor(() => expect(firstRight).toHaveFocus(), { timeout: 30_000 })
+    await waitFor(() => expect(firstRight).toHaveFocus())
     expect(calls.listInputs(contract.createApiKey)).toEqual([])
     await user.click(screen.getByRole('checkbox', { name: 'Читать заказы' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

@@ -75,12 +75,12 @@ describe('[assembler.assign] the board', () => {
   it('tells that it could not be loaded and loads again, and that nothing waits', async () => {
     calls.fail(contract.getBoard, 503, 'Сервер занят')
     const { user } = openAddress(routeTree, address)
-    const retry = await screen.findByRole('button', { name: 'Повторить' }, { timeout: 30_000 })
+    const retry = await screen.findByRole('button', { name: 'Повторить' })
     calls.answer(contract.getBoard, { ...board, orders: [], assemblers: [], crews: [] })
     await user.click(retry)
     expect(await screen.findByText('У всех заказов есть сборщик.')).toBeVisible()
     expect(screen.getByText(/^Сборщиков нет/)).toBeVisible()
-  }, 30_000)
+  })
 
   it('says why an order waits again', async () => {
     const moved = {

@@ -46,9 +46,7 @@ describe('[lk.orders] what a customer asks for', () => {
     calls.answer(contract.declineCancel, { order })
     calls.answer(contract.getRetailOrder, { order })
     await user.click(refuse)
-    await expect
-      .poll(() => screen.queryByText('Покупатель просит отменить заказ'), { timeout: 30_000 })
-      .toBeNull()
+    await expect.poll(() => screen.queryByText('Покупатель просит отменить заказ')).toBeNull()
     expect(calls.listInputs(contract.declineCancel)).toEqual([
       { orderGuid: guid, answer: 'Уже в машине' },
     ])
@@ -75,7 +73,7 @@ describe('[lk.orders] what a customer asks for', () => {
     calls.answer(contract.declineRefund, { order })
     await user.click(screen.getByRole('button', { name: 'Отказать' }))
     await expect
-      .poll(() => calls.listInputs(contract.declineRefund), { timeout: 30_000 })
+      .poll(() => calls.listInputs(contract.declineRefund))
       .toEqual([{ orderGuid: guid, answer: 'Следы ремонта' }])
   })
 })

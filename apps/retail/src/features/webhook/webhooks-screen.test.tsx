@@ -119,7 +119,7 @@ describe('[exchange.webhooks] the screen of webhooks', () => {
     const events = screen.getByRole('group', { name: 'События' })
     expect(events).toHaveAccessibleDescription('Выберите хотя бы одно событие.')
     const [firstEvent] = within(events).getAllByRole('checkbox')
-    await waitFor(() => expect(firstEvent).toHaveFocus(), { timeout: 30_000 })
+    await waitFor(() => expect(firstEvent).toHaveFocus())
     expect(calls.listInputs(contract.createWebhook)).toEqual([])
     await user.click(screen.getByRole('checkbox', { name: 'Товар поступил' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

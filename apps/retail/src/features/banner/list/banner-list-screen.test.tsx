@@ -92,11 +92,7 @@ describe('[route.tools] the list of banners', () => {
   it('says that there are none, and tries again after a failure', async () => {
     calls.fail(contract.getBanners, 500)
     const { user } = openAddress(routeTree, '/vue-tools/banner/')
-    const retry = await screen.findByRole(
-      'button',
-      { name: /ещё раз|повторить/i },
-      { timeout: 30_000 },
-    )
+    const retry = await screen.findByRole('button', { name: /ещё раз|повторить/i })
     serveList([])
     await user.click(retry)
     expect(await screen.findByText('Таких баннеров нет.')).toBeVisible()
