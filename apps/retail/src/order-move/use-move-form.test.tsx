@@ -1,9 +1,11 @@
+import * as analytics from '@svetlitsa/api-client/analytics/contract'
+import * as session from '@svetlitsa/api-client/session/contract'
 import { type ServedCalls, serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { renderPart } from '@svetlitsa/shell/test-support/render-part'
 import { Field } from '@svetlitsa/ui/forms/field'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { serveLoginCode } from '../test-support/serve-login-code.ts'
+import { loggedIn, serveLoginCode } from '../test-support/serve-login-code.ts'
 import { serveStaffUser } from '../test-support/serve-staff-user.ts'
 import { MoveOutcome } from './move-outcome.tsx'
 import { useMoveForm } from './use-move-form.ts'
@@ -57,8 +59,9 @@ async function pay() {
     await user.click(await screen.findByRole('button', { name: 'Прислать код' }))
     await user.type(await screen.findByLabelText('Код из СМС'), '222222')
   }
+  const seeDone = () => waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(7))
   await press()
-  return { user, press, enterCode }
+  return { user, press, enterCode, seeDone }
 }
 
 const listKeys = () => call.mock.calls.map(([, key]) => key)
@@ -134,3 +137,52 @@ it('[retail.fresh-code] Enter in a code that is not complete does not send the f
   expect(code).toHaveValue('222')
   expect(call).toHaveBeenCalledTimes(1)
 })
+
+it('[retail.fresh-code] while the call is repeated, Enter sends nothing', async () => {
+  const repeated = Promise.withResolvers<Paid>()
+  call.mockResolvedValueOnce(codeMissing).mockReturnValueOnce(repeated.promise)
+  const { user, enterCode, seeDone } = await pay()
+  await enterCode()
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2))
+  call.mockResolvedValue(paid)
+  await user.type(screen.getByLabelText('Сумма'), '0{Enter}')
+  repeated.resolve(paid)
+  await seeDone()
+  expect(call).toHaveBeenCalledTimes(2)
+})
+
+it('[retail.fresh-code] a press that succeeds while the code is checked is not repeated', async () => {
+  const accept = calls.hold(session.checkCode, loggedIn)
+  call.mockResolvedValueOnce(codeMissing).mockResolvedValue(paid)
+  const { press, enterCode, seeDone } = await pay()
+  await enterCode()
+  await waitFor(() => expect(calls.listInputs(session.checkCode)).toHaveLength(1))
+  await press()
+  await seeDone()
+  accept()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  expect(call).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['[retail.fresh-code] after a code', [codeMissing]],
+  ['at once', []],
+])(
+  'what fails after a call that succeeded %s is told and reported, and has its key',
+  async (_when, first) => {
+    calls.answer(analytics.reportError, { status: 'success' })
+    onDone.mockImplementationOnce(() => {
+      throw new Error('The next screen is not loaded')
+    })
+    for (const outcome of first) call.mockResolvedValueOnce(outcome)
+    call.mockResolvedValue(paid)
+    const { press, enterCode } = await pay()
+    if (first.length > 0) await enterCode()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Не получилось')
+    await waitFor(() => expect(calls.listInputs(analytics.reportError)).toHaveLength(1))
+    await press()
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(new Set(listKeys()).size).toBe(1)
+  },
+)
