@@ -9,27 +9,37 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { RadioCards } from '@svetlitsa/ui/forms/radio-cards'
+import { useEffect } from 'react'
 
 const channels = ['both', 'sms', 'email'] as const
+
+type Contacts = Pick<Profile, 'name' | 'email' | 'messageChannel'>
 
 /** Name, e-mail and where messages about orders go. */
 export function ContactForm({ profile }: { profile: Profile }) {
   const t = useTexts(profileTexts)
   const { mutateAsync } = useSetUserData()
-  const { bindText, bindValue, formProps, isSending, isDone, failure } = useCallForm({
-    values: { name: profile.name, email: profile.email, messageChannel: profile.messageChannel },
+  const { form, bindText, bindValue, formProps, isSending, isDone, failure } = useCallForm({
+    values: getContacts(profile),
     check: ({ name, email, messageChannel }) => ({
       name: isPersonName(name.trim()) ? undefined : t('contacts.nameWrong'),
       email: findEmailProblem(email.trim(), messageChannel === 'email'),
     }),
-    toInput: ({ name, email, messageChannel }) => ({
-      name: name.trim(),
-      email: email.trim(),
-      messageChannel,
-    }),
+    toInput: trimContacts,
     call: (input) => mutateAsync(input),
+    onDone: (_answer, { getValues, reset }, saved) => {
+      reset(trimContacts(getValues()))
+      // What was typed meanwhile is not saved.
+      reset(saved, { keepValues: true })
+    },
     failed: t('failed'),
   })
+  const { reset } = form
+  // What was changed elsewhere is shown, or a save would send the older value back.
+  useEffect(() => {
+    const kept = { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true }
+    reset(getContacts(profile), kept)
+  }, [profile, reset])
   const findEmailProblem = (email: string, isNeeded: boolean) => {
     if (email === '') return isNeeded ? t('channel.emailNeeded') : undefined
     return isEmail(normalizeLine(email)) ? undefined : t('contacts.emailWrong')
@@ -80,4 +90,12 @@ export function ContactForm({ profile }: { profile: Profile }) {
       </div>
     </form>
   )
+}
+
+function getContacts({ name, email, messageChannel }: Profile): Contacts {
+  return { name, email, messageChannel }
+}
+
+function trimContacts({ name, email, messageChannel }: Contacts): Contacts {
+  return { name: name.trim(), email: email.trim(), messageChannel }
 }

@@ -52,6 +52,37 @@ it('[lk.profile] the form that was saved says so, and keeps the focus', async ()
   expect(screen.getByLabelText('Имя')).toHaveFocus()
 })
 
+it('[lk.profile] what was changed elsewhere is shown and sent, except what was typed here', async () => {
+  const calls = serveCalls()
+  let saved = buildProfile({ email: 'anna@example.com' })
+  calls.answer(contract.getAdditionalInfo, () => saved)
+  calls.answer(contract.setUserData, ({ name = saved.name, email = saved.email }) => {
+    saved = { ...saved, name, email }
+    return { result: true as const, message: null }
+  })
+  const { user } = renderPart(<ProfileSections />)
+  const name = await screen.findByLabelText('Имя')
+  const email = screen.getByLabelText('Электронная почта')
+  /** Changes the profile in another window; a switch then reads it again here. */
+  const changeElsewhere = async (changed: Partial<typeof saved>) => {
+    saved = { ...saved, ...changed }
+    await user.click(screen.getByRole('switch', { name: 'Акции и подарки по почте' }))
+  }
+  await user.type(name, '-Мария ')
+  await changeElsewhere({ name: 'Аня', email: 'anna@example.org' })
+  await waitFor(() => expect(email).toHaveValue('anna@example.org'))
+  expect(name).toHaveValue('Анна-Мария ')
+  await user.type(name, '{Enter}')
+  expect(await screen.findByText('Сохранено.')).toBeVisible()
+  expect(calls.listInputs(contract.setUserData).at(-1)).toEqual({
+    name: 'Анна-Мария',
+    email: 'anna@example.org',
+    messageChannel: 'both',
+  })
+  await changeElsewhere({ name: 'Аня' })
+  await waitFor(() => expect(name).toHaveValue('Аня'))
+})
+
 it('[lk.profile] a consent takes effect at once and its history is shown', async () => {
   const calls = serveCalls()
   calls.answer(contract.setUserData, {
