@@ -15,6 +15,7 @@ import { getErrorMessage } from '../error/get-error-message.ts'
 import { reportThrown } from '../error/report-error.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { bindFields } from './bind-fields.ts'
+import type { IdempotentSubmit } from './create-idempotent-submit.ts'
 import { focusFirstError } from './focus-first-error.ts'
 import { useIdempotentSubmit } from './use-idempotent-submit.ts'
 
@@ -42,6 +43,8 @@ export interface CallFormOptions<Values extends FieldValues, Input, Answer> {
   toInput: (values: Values) => Input | null
   /** Sends it. A retry of the same input keeps its key. */
   call: (input: Input, key: string) => Promise<FormOutcome<Answer>>
+  /** Holds the keys where they must outlive the form. */
+  submitOnce?: IdempotentSubmit
   /** What it throws is a failure of the form too: a retry of the same input keeps its key. */
   onDone?: (answer: Answer, form: UseFormReturn<Values>, input: Input) => unknown
   /** Whether the form may be sent at all; a press of its button or of Enter is ignored until then. */
@@ -77,7 +80,8 @@ export function useCallForm<Values extends FieldValues, Input, Answer>(
   options: CallFormOptions<Values, Input, Answer>,
 ) {
   const t = useTexts(loadErrorTexts)
-  const submitOnce = useIdempotentSubmit()
+  const ownSubmit = useIdempotentSubmit()
+  const submitOnce = options.submitOnce ?? ownSubmit
   const element = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
   /** Values that stand for those of the form in the submit that is under way. */

@@ -4,8 +4,11 @@ import * as payment from '@svetlitsa/api-client/payment/contract'
 import type { ServedCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { languages } from '@svetlitsa/domain/language/language'
 import { certificateTexts } from '@svetlitsa/i18n/certificate/certificate-texts'
+import { renderPart } from '@svetlitsa/shell/test-support/render-part'
+import { ToastContext } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
+import { WindowHost } from '@svetlitsa/ui/overlays/window-host'
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   basketGroup,
   buildCheckout,
@@ -15,6 +18,8 @@ import {
 } from '../../../test-support/build-order.ts'
 import { findWindow, openScreen } from '../../../test-support/open-screen.tsx'
 import { serveShop } from '../../../test-support/serve-shop.ts'
+import type { CertificateCalls } from './certificate-calls.ts'
+import { CertificateForm } from './certificate-form.tsx'
 
 let calls: ServedCalls
 beforeEach(() => {
@@ -139,6 +144,37 @@ it('[payment.certificate] a lost answer cannot pay twice, also after the certifi
   await waitFor(() => expect(listKeys()).toHaveLength(2))
   expect(listKeys()[0]).toMatch(/^[0-9a-f]{32}$/)
   expect(listKeys()[1]).toBe(listKeys()[0])
+})
+
+it('[payment.certificate] what fails after a write-off is told, and a second press cannot pay twice', async () => {
+  const keys: string[] = []
+  const paying: CertificateCalls = {
+    check: async () => ({ number: known.NumberSert, balance: 500, maxAmount: 500, error: null }),
+    writeOff: async ({ key }) => {
+      keys.push(key)
+      return { isPaid: true, message: certificateTexts.ru.paid, due: 0 }
+    },
+  }
+  const showToast = vi.fn().mockImplementationOnce(() => {
+    throw new Error('The message is not loaded')
+  })
+  const t = certificateTexts.ru
+  const { user } = renderPart(
+    <ToastContext value={showToast}>
+      <WindowHost registry={{}} labels={{ close: '', loading: '' }}>
+        <CertificateForm calls={paying} sign="₽" due={500} isPartlyPaid={false} />
+      </WindowHost>
+    </ToastContext>,
+  )
+  await user.type(screen.getByLabelText(t.code), known.NumberSert)
+  await user.type(screen.getByLabelText(t.secretKey), 'DEM0-1234')
+  await user.click(screen.getByRole('button', { name: t.check }))
+  await user.click(await screen.findByRole('button', { name: /^Списать/ }))
+  expect(await screen.findByText(t.writeOffFailed)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Списать/ }))
+  await waitFor(() => expect(showToast).toHaveBeenCalledTimes(2))
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
 })
 
 it('[payment.certificate] [errors.texts] a part is written off, with thanks and the rest to pay', async () => {

@@ -37,8 +37,8 @@ export function useCertificate(calls: CertificateCalls) {
     if (balance.maxAmount > 0) return { ok: true, answer: { ...fields, balance } }
     return { ok: false, message: balance.error ?? t('refusals.empty') }
   }
-  const writeOff = async (paid: WriteOffInput): Promise<FormOutcome<PaidResult>> => {
-    const result = await submitOnce(paid, (key) => calls.writeOff({ ...paid, key }))
+  const writeOff = async (paid: WriteOffInput, key: string): Promise<FormOutcome<PaidResult>> => {
+    const result = await calls.writeOff({ ...paid, key })
     if (result.isPaid) return { ok: true, answer: result }
     const { maxAmount, message } = result
     if (maxAmount)
@@ -46,12 +46,12 @@ export function useCertificate(calls: CertificateCalls) {
     return { ok: false, message: message || t('writeOffFailed') }
   }
   const complete = ({ message: text, due }: PaidResult) => {
-    setChecked(null)
     // A checkout that is paid opens its own window of thanks.
     if (due > 0) open('result', { text })
     else showToast({ text })
+    setChecked(null)
   }
-  return { checked, setChecked, check, writeOff, complete }
+  return { checked, setChecked, check, submitOnce, writeOff, complete }
 }
 
 /** Too many tries is no failure of the check: the server's text says when to try again. */

@@ -37,7 +37,8 @@ export function WriteOffForm({ checked, certificate, sign }: WriteOffFormProps) 
       const { certificate: code, secretKey } = checked
       return amount === null ? null : { certificate: code, secretKey, amount }
     },
-    call: (input) => certificate.writeOff(input),
+    submitOnce: certificate.submitOnce,
+    call: certificate.writeOff,
     onDone: (answer) => certificate.complete(answer),
     failed: (error) => getLimitText(error) ?? t('writeOffFailed'),
   })
