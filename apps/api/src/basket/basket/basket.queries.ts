@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { basket, basketLine } from '../../schema/basket.table.ts'
+import { offer } from '../../schema/product.table.ts'
 
 export type BasketRow = typeof basket.$inferSelect
 export type BasketLineRow = typeof basketLine.$inferSelect
@@ -52,6 +53,16 @@ export async function findLines(db: Db, basketId: number): Promise<BasketLineRow
     .from(basketLine)
     .where(eq(basketLine.basketId, basketId))
     .orderBy(asc(basketLine.createdAt), asc(basketLine.id))
+}
+
+/** The weight of a piece of each offer of the checked lines, in kg. */
+export async function findCheckedWeights(db: Db, basketId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ offerId: basketLine.offerId, weightKg: offer.weightKg })
+    .from(basketLine)
+    .innerJoin(offer, eq(offer.id, basketLine.offerId))
+    .where(and(eq(basketLine.basketId, basketId), eq(basketLine.isChecked, true)))
+  return new Map(rows.map(({ offerId, weightKg }) => [offerId, weightKg ?? 0]))
 }
 
 /** Changes a basket and raises its version: what is made on an earlier version will be refused. */

@@ -1,5 +1,5 @@
 import { link } from '@svetlitsa/domain/route/site-map'
-import { findLines, lockBasket } from '../../../basket/basket/basket.queries.ts'
+import { findCheckedWeights, lockBasket } from '../../../basket/basket/basket.queries.ts'
 import { type Buyer, claimGoods } from '../../../order/order/claim-goods.ts'
 import { type CreatedOrder, completeOrders } from '../../../order/order/create-order.ts'
 import { priceOrder } from '../../../order/order/price-order.ts'
@@ -8,7 +8,6 @@ import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { findDeliveryTerms } from '../../../supply/delivery/delivery-terms.queries.ts'
-import { findOfferWeights } from '../../../supply/offer/sellable-offer.queries.ts'
 import { saveDraft } from '../../draft/checkout-draft.queries.ts'
 import { toLoad } from '../../order-delivery/plan-deliveries.ts'
 import { lockEditableDraft } from '../change-checkout.ts'
@@ -41,7 +40,7 @@ export async function createCheckoutOrder(
   // Read before the stock is locked, for which all buyers of these goods wait.
   const terms = await findDeliveryTerms(tx, owner.region)
   const row = await lockBasket(owner, tx)
-  const weights = await findWeights(tx, row.id)
+  const weights = await findCheckedWeights(tx, row.id)
   const goods = await claimGoods(buyer, tx, row, requested)
   if (goods instanceof Refusal) return goods
   const priced = await priceOrder(buyer, tx, goods, requested)
@@ -62,14 +61,6 @@ export async function createCheckoutOrder(
   })
   const { basketGroup } = created
   return { draft: await saveDraft(tx, draft.id, { basketGroup, step: 3 }), created }
-}
-
-async function findWeights(tx: Db, basketId: number) {
-  const lines = await findLines(tx, basketId)
-  return findOfferWeights(
-    tx,
-    lines.map(({ offerId }) => offerId),
-  )
 }
 
 function refuseDelivery(choice: Choice) {
