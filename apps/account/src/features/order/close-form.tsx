@@ -71,7 +71,7 @@ function ReasonForm({ order, onDone, onCancel, outcome, reasons }: ReasonFormPro
       submitLabel={t(`close.go.${outcome}`)}
       formProps={formProps}
       isSending={isSending}
-      error={failure?.message}
+      error={failure?.isAtField ? undefined : failure?.message}
       onCancel={onCancel}
     >
       <p>{t(`close.text.${outcome}`)}</p>

@@ -149,6 +149,18 @@ describe('[lk.orders] cancelling', () => {
     await user.click(within(form).getByRole('button', { name: 'Отменить заказ' }))
     expect(await screen.findByText(detail)).toBeVisible()
   })
+
+  it('shows a refusal of a field only at it', async () => {
+    const { shop, user } = openOrder({ state: 'new', actions: ['cancel'] }, '?form=close')
+    shop.answer(customerOrder.getReasonsForClose, { outcome: 'cancel', reasons })
+    const fields = { reason: 'Эту причину выбрать нельзя' }
+    shop.refuse(customerOrder.closeOrder, 'invalid', 'Проверьте поля', { fields })
+    await user.click(await screen.findByRole('radio', { name: 'Передумали' }))
+    const form = screen.getByRole('form')
+    await user.click(within(form).getByRole('button', { name: 'Отменить заказ' }))
+    expect(await screen.findByText(fields.reason)).toBeVisible()
+    expect(screen.queryByText('Проверьте поля')).toBeNull()
+  })
 })
 
 it.each([

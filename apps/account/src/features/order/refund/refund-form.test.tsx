@@ -53,6 +53,17 @@ describe('[lk.orders] giving goods back', () => {
     ])
   })
 
+  it('shows a refusal of a field only at it', async () => {
+    const { shop, user } = openOrder(delivered, '?form=refund')
+    const form = within(await screen.findByRole('form', { name: 'Вернуть товары заказа 204511' }))
+    const fields = { comment: 'Слишком длинно' }
+    shop.refuse(customerOrder.refund, 'invalid', 'Проверьте поля', { fields })
+    await user.click(form.getByRole('checkbox', { name: 'Диван «Полдень»' }))
+    await user.click(form.getByRole('button', { name: 'Отправить заявку' }))
+    expect(await screen.findByText(fields.comment)).toBeVisible()
+    expect(screen.queryByText('Проверьте поля')).toBeNull()
+  })
+
   it.each([
     ['with bonuses and a coupon', 99_670, 31_000, 'Вернём 49 490 ₽', [/вернутся бонусами/]],
     ['of which a part is paid', 80_670, 0, 'Вернём 14 990 ₽', [/станет меньше на 50 000 ₽/]],

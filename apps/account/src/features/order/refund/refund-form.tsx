@@ -50,7 +50,7 @@ export function RefundForm({ order, onDone, onCancel }: OrderFormProps) {
       submitLabel={t('refund.go')}
       formProps={formProps}
       isSending={isSending}
-      error={failure?.message}
+      error={failure?.isAtField ? undefined : failure?.message}
       onCancel={onCancel}
     >
       <p>{t('refund.text')}</p>
