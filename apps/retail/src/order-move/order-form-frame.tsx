@@ -2,42 +2,32 @@ import { retailOrderTexts } from '@svetlitsa/i18n/retail-order/retail-order-text
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Field, type FieldProps } from '@svetlitsa/ui/forms/field'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { MoveOutcome } from './move-outcome.tsx'
 import type { MoveForm } from './use-move-form.ts'
 
 type OrderFormFrameProps = {
   /** The fields of the form. */
   children?: ReactNode
-  form: Pick<MoveForm, 'formProps' | 'isSending' | 'moved'>
+  form: Pick<MoveForm, 'formProps' | 'canSubmit' | 'isSending' | 'moved'>
   /** What staff add to the reason; without it the form has no note. */
   note?: Pick<FieldProps, 'value' | 'error' | 'onChange' | 'onBlur'>
   submitLabel: string
-  /** Whether something is missing that the fields show by themselves. */
-  isIncomplete?: boolean
   onBack: () => void
 }
 
 /** The frame of every form in the pane: its fields, the note, what happened, and its buttons. */
 export function OrderFormFrame(props: OrderFormFrameProps) {
-  const { children, form, note, submitLabel, isIncomplete = false, onBack } = props
-  const { formProps, isSending, moved } = form
+  const { children, form, note, submitLabel, onBack } = props
+  const { formProps, canSubmit, isSending, moved } = form
   const t = useTexts(retailOrderTexts)
-  const submit = (event: FormEvent) => {
-    if (isIncomplete) event.preventDefault()
-    else formProps.onSubmit(event)
-  }
   return (
-    <form
-      {...formProps}
-      onSubmit={submit}
-      className="grid max-h-[50vh] w-full gap-3 overflow-y-auto p-0.5"
-    >
+    <form {...formProps} className="grid max-h-[50vh] w-full gap-3 overflow-y-auto p-0.5">
       {children}
       {note && <Field label={t('note')} size={44} maxLength={500} {...note} />}
       <MoveOutcome {...moved} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size={40} disabled={isIncomplete} waiting={isSending && t('waiting')}>
+        <Button type="submit" size={40} disabled={!canSubmit} waiting={isSending && t('waiting')}>
           {submitLabel}
         </Button>
         <Button size={40} kind="soft" onClick={onBack}>

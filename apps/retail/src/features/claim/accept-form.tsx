@@ -30,6 +30,8 @@ export function AcceptForm({ claim, onDone }: AcceptFormProps) {
       text: text.trim(),
       ...(outcome === 'return' ? { lines: listTakenLines(claim.lines, taken) } : {}),
     }),
+    canSubmit: ({ outcome, taken }) =>
+      outcome !== 'return' || listTakenLines(claim.lines, taken).length > 0,
     call: async (input, key) => {
       const answered = await mutateAsync({ key, input })
       if (answered.ok) return answered
@@ -42,12 +44,7 @@ export function AcceptForm({ claim, onDone }: AcceptFormProps) {
   const isReturn = outcome.value === 'return'
   const { errors } = form.form.formState
   return (
-    <OrderFormFrame
-      form={form}
-      submitLabel={t('accept.go')}
-      isIncomplete={isReturn && listTakenLines(claim.lines, taken).length === 0}
-      onBack={() => onDone(false)}
-    >
+    <OrderFormFrame form={form} submitLabel={t('accept.go')} onBack={() => onDone(false)}>
       <Select
         label={t('accept.outcome')}
         size={44}

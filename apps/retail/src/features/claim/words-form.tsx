@@ -28,24 +28,19 @@ export function WordsForm({ claim, purpose, onDone }: WordsFormProps) {
       if (purpose === 'answer') return words
       return { ...words, version: claim.version, decision: 'declined' as const }
     },
+    canSubmit: ({ text }) => text.trim() !== '',
     call: (input, key): Promise<MoveOutcome<unknown>> =>
       'decision' in input ? decide.mutateAsync({ key, input }) : answer.mutateAsync({ key, input }),
     onDone: () => onDone(true),
   })
-  const text = bindText('text')
   return (
-    <OrderFormFrame
-      form={form}
-      submitLabel={t(`${purpose}.go`)}
-      isIncomplete={text.value.trim() === ''}
-      onBack={() => onDone(false)}
-    >
+    <OrderFormFrame form={form} submitLabel={t(`${purpose}.go`)} onBack={() => onDone(false)}>
       <TextArea
         label={t(`${purpose}.label`)}
         hint={t('words')}
         rows={3}
         maxLength={claimTerms.messageMaxLength}
-        {...text}
+        {...bindText('text')}
       />
     </OrderFormFrame>
   )

@@ -4,7 +4,6 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
 import { Field } from '@svetlitsa/ui/forms/field'
-import type { FormEvent } from 'react'
 import { MoveOutcome } from '../../order-move/move-outcome.tsx'
 import { useMoveForm } from '../../order-move/use-move-form.ts'
 import { useBoardView } from './board-view.ts'
@@ -43,29 +42,20 @@ function LimitRow({ warehouse, date }: { warehouse: BoardWarehouse; date: string
   const { id: warehouseId, name, limit, taken } = warehouse
   const saved = limit === null ? '' : String(limit)
   const isOver = limit !== null && taken > limit
-  const { bindText, formProps, isSending, moved } = useMoveForm({
+  const { bindText, formProps, canSubmit, isSending, moved } = useMoveForm({
     values: { limit: saved },
     toInput: ({ limit: text }) => ({
       warehouseId,
       date,
       limit: text === '' ? null : Number(text),
     }),
+    canSubmit: (typed) => typed.limit !== saved,
     call: (input, key) => mutateAsync({ key, input }),
     onDone: () => showToast({ text: t('limits.saved') }),
   })
-  const field = bindText('limit')
-  const isChanged = field.value !== saved
-  const submit = (event: FormEvent) => {
-    if (isChanged) formProps.onSubmit(event)
-    else event.preventDefault()
-  }
   return (
     <li className="border-b border-line bg-surface px-4 py-1.5 lg:px-6">
-      <form
-        {...formProps}
-        onSubmit={submit}
-        className="flex flex-wrap items-center gap-x-3 gap-y-1"
-      >
+      <form {...formProps} className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 grow basis-28 wrap-anywhere">
           {name}
           <span className={`block text-note ${isOver ? 'text-sale' : 'text-ink-soft'}`}>
@@ -83,10 +73,10 @@ function LimitRow({ warehouse, date }: { warehouse: BoardWarehouse; date: string
             min={0}
             max={1_000}
             placeholder={t('limits.none')}
-            {...field}
+            {...bindText('limit')}
           />
         </span>
-        {isChanged && (
+        {canSubmit && (
           <Button
             type="submit"
             size={40}

@@ -13,7 +13,6 @@ import { Button } from '@svetlitsa/ui/actions/button'
 import { useToast } from '@svetlitsa/ui/feedback/toast-provider/use-toast'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { Select } from '@svetlitsa/ui/forms/select'
-import type { FormEvent } from 'react'
 import { MoveOutcome } from '../../order-move/move-outcome.tsx'
 import { useMoveForm } from '../../order-move/use-move-form.ts'
 
@@ -45,7 +44,7 @@ function PayForm({ assembler, balances }: PayFormProps) {
   const t = useTexts(dispatchTexts)
   const showToast = useToast()
   const { mutateAsync } = usePayAssembler()
-  const { form, bindText, bindValue, formProps, isSending, moved } = useMoveForm({
+  const { form, bindText, bindValue, formProps, canSubmit, isSending, moved } = useMoveForm({
     values: { kind: 'payout' as PayKind, currency: 'RUB', sum: '', note: '' },
     toInput: (typed) => {
       const whole = parseTypedSum(typed.sum)
@@ -58,6 +57,8 @@ function PayForm({ assembler, balances }: PayFormProps) {
         note: typed.note,
       }
     },
+    canSubmit: ({ kind, sum, note }) =>
+      (parseTypedSum(sum) ?? 0) > 0 && (kind === 'payout' || note.trim() !== ''),
     call: (input, key) => mutateAsync({ key, input }),
     onDone: (_answer, { setValue }, input) => {
       const paid = formatPrice(Math.abs(input.sum), { sign })
@@ -66,16 +67,10 @@ function PayForm({ assembler, balances }: PayFormProps) {
       showToast({ text: t('pay.done', { name: assembler.name, sum: paid }) })
     },
   })
-  const { kind, currency, sum: typedSum, note } = form.watch()
-  const sum = parseTypedSum(typedSum)
+  const { kind, currency } = form.watch()
   const sign: string = balances.find(({ code }) => code === currency)?.sign ?? ''
-  const isComplete = sum !== null && sum > 0 && (kind === 'payout' || note.trim() !== '')
-  const submit = (event: FormEvent) => {
-    if (isComplete) formProps.onSubmit(event)
-    else event.preventDefault()
-  }
   return (
-    <form {...formProps} onSubmit={submit} className="grid gap-3">
+    <form {...formProps} className="grid gap-3">
       <Select
         label={t('pay.kind')}
         size={44}
@@ -108,7 +103,7 @@ function PayForm({ assembler, balances }: PayFormProps) {
           type="submit"
           size={40}
           kind="outline"
-          disabled={!isComplete}
+          disabled={!canSubmit}
           waiting={isSending && t('waiting')}
         >
           {t('pay.go')}

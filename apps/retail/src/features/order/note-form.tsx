@@ -14,23 +14,18 @@ export function NoteForm({ order, onDone }: NoteFormProps) {
   const { bindText, ...form } = useMoveForm({
     values: { note: '' },
     toInput: ({ note }) => ({ orderGuid: order.guid, note: note.trim() }),
+    canSubmit: ({ note }) => note.trim() !== '',
     call: (entry, key) => mutateAsync({ key, ...entry }),
     onDone,
   })
-  const note = bindText('note')
   return (
-    <OrderFormFrame
-      form={form}
-      submitLabel={t('note.add')}
-      isIncomplete={note.value.trim() === ''}
-      onBack={onDone}
-    >
+    <OrderFormFrame form={form} submitLabel={t('note.add')} onBack={onDone}>
       <TextArea
         label={t('note.text')}
         hint={t('note.hint')}
         maxLength={500}
         rows={3}
-        {...note}
+        {...bindText('note')}
         // The key or press that opened the form asked to write.
         autoFocus
       />

@@ -49,6 +49,7 @@ export function TakeLinesForm({ order, purpose, onDone }: TakeLinesFormProps) {
       const moved = lines.map(({ lineId, quantity }) => ({ lineId, quantity }))
       return { orderGuid, lines: moved, ...(asksAssembly ? { assembly } : {}), note }
     },
+    canSubmit: ({ taken }) => listTakenLines(order.lines, taken).length > 0,
     call: async (input, key): Promise<MoveOutcome<unknown>> => {
       const answered =
         'reason' in input
@@ -67,7 +68,6 @@ export function TakeLinesForm({ order, purpose, onDone }: TakeLinesFormProps) {
       form={form}
       note={bindText('note')}
       submitLabel={t(isReturn ? 'returnGo' : 'splitGo')}
-      isIncomplete={listTakenLines(order.lines, taken).length === 0}
       onBack={onDone}
     >
       <p className="text-ink-soft">{t(isReturn ? 'returnHint' : 'splitHint')}</p>

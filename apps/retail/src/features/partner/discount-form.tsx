@@ -8,7 +8,6 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { Select } from '@svetlitsa/ui/forms/select'
-import type { FormEvent } from 'react'
 import { MoveOutcome } from '../../order-move/move-outcome.tsx'
 import { useMoveForm } from '../../order-move/use-move-form.ts'
 import type { DiscountRow } from './discount-row.ts'
@@ -31,7 +30,7 @@ type DiscountFormProps = {
 export function DiscountForm({ targets, edited, onDone }: DiscountFormProps) {
   const t = useTexts(partnerTexts)
   const { mutateAsync } = useSavePartnerDiscount()
-  const { form, bindText, bindValue, formProps, submit, isSending, moved } = useMoveForm({
+  const { bindText, bindValue, formProps, submit, canSubmit, isSending, moved } = useMoveForm({
     values: {
       sectionId: String(edited?.sectionId ?? any),
       vendorId: String(edited?.vendorId ?? any),
@@ -43,6 +42,7 @@ export function DiscountForm({ targets, edited, onDone }: DiscountFormProps) {
       vendorId: toId(vendorId),
       percent: isRemoved ? null : parsePercent(percent),
     }),
+    canSubmit: ({ percent, isRemoved }) => isRemoved || parsePercent(percent) !== null,
     call: (row, key) => mutateAsync({ key, ...row }),
     onDone: (_answer, { setValue }) => {
       setValue('percent', '')
@@ -50,20 +50,10 @@ export function DiscountForm({ targets, edited, onDone }: DiscountFormProps) {
     },
   })
   const { value: typed, onChange: type } = bindText('percent')
-  const isValid = parsePercent(typed) !== null
-  const save = (event: FormEvent) => {
-    if (isValid) formProps.onSubmit(event)
-    else event.preventDefault()
-  }
-  const remove = async () => {
-    form.setValue('isRemoved', true)
-    await submit()
-    form.setValue('isRemoved', false)
-  }
   const { value: sectionId, onChange: setSectionId } = bindValue('sectionId')
   const { value: vendorId, onChange: setVendorId } = bindValue('vendorId')
   return (
-    <form {...formProps} onSubmit={save} className="grid gap-3 rounded-large bg-sand p-4">
+    <form {...formProps} className="grid gap-3 rounded-large bg-sand p-4">
       <div className="grid grid-cols-1 gap-3 lg:grid-cols-3">
         <Select
           label={t('section')}
@@ -97,7 +87,7 @@ export function DiscountForm({ targets, edited, onDone }: DiscountFormProps) {
           maxLength={2}
           value={typed}
           error={
-            typed !== '' && !isValid
+            typed !== '' && !canSubmit
               ? t('percentWrong', { max: String(partnerTerms.maxPercent) })
               : undefined
           }
@@ -105,11 +95,11 @@ export function DiscountForm({ targets, edited, onDone }: DiscountFormProps) {
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={!isValid} waiting={isSending && t('saving')}>
+        <Button type="submit" disabled={!canSubmit} waiting={isSending && t('saving')}>
           {t('save')}
         </Button>
         {edited && (
-          <Button kind="white" onClick={() => void remove()}>
+          <Button kind="white" onClick={() => void submit({ isRemoved: true })}>
             {t('remove')}
           </Button>
         )}

@@ -21,7 +21,7 @@ export function ChangeForm({ member, stores, onDone }: ChangeFormProps) {
   const t = useTexts(staffTexts)
   const showToast = useToast()
   const { mutateAsync } = useChangeStaffMember()
-  const { form, change, formProps, isSending, moved } = useMoveForm({
+  const { form, change, formProps, canSubmit, isSending, moved } = useMoveForm({
     values: {
       role: member.roles[0] ?? 'shopSeller',
       storeId: member.store?.id ?? null,
@@ -36,7 +36,7 @@ export function ChangeForm({ member, stores, onDone }: ChangeFormProps) {
   const { errors } = form.formState
   return (
     <OrderFormFrame
-      form={{ formProps, isSending, moved }}
+      form={{ formProps, canSubmit, isSending, moved }}
       submitLabel={t('change.go')}
       onBack={onDone}
     >

@@ -5,7 +5,6 @@ import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Field } from '@svetlitsa/ui/forms/field'
-import type { FormEvent } from 'react'
 
 type FinishFormProps = { number: string; missing: number; onClose: () => void }
 
@@ -13,9 +12,10 @@ type FinishFormProps = { number: string; missing: number; onClose: () => void }
 export function FinishForm({ number, missing, onClose }: FinishFormProps) {
   const t = useTexts(waybillTexts)
   const { mutateAsync } = useFinishWaybillCheck()
-  const { bindText, formProps, isSending, failure } = useCallForm({
+  const { bindText, formProps, canSubmit, isSending, failure } = useCallForm({
     values: { reason: '' },
     toInput: ({ reason }) => ({ number, reason: reason.trim() }),
+    canSubmit: ({ reason }) => reason.trim() !== '',
     call: async (input, key): Promise<FormOutcome<unknown>> => ({
       ok: true,
       answer: await mutateAsync({ key, ...input }),
@@ -23,25 +23,15 @@ export function FinishForm({ number, missing, onClose }: FinishFormProps) {
     onDone: () => onClose(),
     failed: t('failed'),
   })
-  const field = bindText('reason')
-  const isEmpty = field.value.trim() === ''
-  const submit = (event: FormEvent) => {
-    if (isEmpty) event.preventDefault()
-    else formProps.onSubmit(event)
-  }
   return (
-    <form
-      {...formProps}
-      onSubmit={submit}
-      className="grid max-w-120 gap-3 rounded-large bg-sand p-4"
-    >
+    <form {...formProps} className="grid max-w-120 gap-3 rounded-large bg-sand p-4">
       <Field
         label={t('reason')}
         hint={t('reasonHint')}
         maxLength={500}
         required
         autoFocus
-        {...field}
+        {...bindText('reason')}
       />
       {failure && (
         <Notice tone="sale" live>
@@ -49,7 +39,7 @@ export function FinishForm({ number, missing, onClose }: FinishFormProps) {
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={isEmpty} waiting={isSending && t('waiting')}>
+        <Button type="submit" disabled={!canSubmit} waiting={isSending && t('waiting')}>
           {t('finishMissing', { count: missing })}
         </Button>
         <Button kind="white" onClick={onClose}>

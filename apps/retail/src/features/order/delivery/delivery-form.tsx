@@ -48,10 +48,13 @@ function DraftForm({ order, delivery, initial, onDone }: DraftFormProps) {
   const language = useLanguage()
   const { options, chosen, assemblyState } = delivery
   const { mutateAsync } = useSetRetailDelivery()
-  const { form, bindText, change, formProps, isSending, moved } = useMoveForm({
+  const findOption = ({ optionId }: DeliveryDraft): DeliveryOption | undefined =>
+    options.find(({ id }) => id === optionId) ?? options[0]
+  const { form, bindText, change, formProps, canSubmit, isSending, moved } = useMoveForm({
     values: initial,
     toInput: (typed) =>
       option ? { orderGuid: order.guid, ...toDelivery(typed, { option, chosen, price }) } : null,
+    canSubmit: (typed) => typed.address !== null || !findOption(typed)?.addressBar,
     // The call has no key: it says what the delivery becomes.
     call: (changed) => mutateAsync(changed),
     onDone,
@@ -59,8 +62,7 @@ function DraftForm({ order, delivery, initial, onDone }: DraftFormProps) {
   })
   const draft = form.watch()
   const { errors } = form.formState
-  const option: DeliveryOption | undefined =
-    options.find(({ id }) => id === draft.optionId) ?? options[0]
+  const option = findOption(draft)
   const isKept = option !== undefined && isPlaceKept(draft, option, chosen)
   const { address } = draft
   const { basketGroup, id: orderId } = order
@@ -80,9 +82,8 @@ function DraftForm({ order, delivery, initial, onDone }: DraftFormProps) {
   const refusal = addressPrice?.ok === false ? addressPrice.message : moved.error
   return (
     <OrderFormFrame
-      form={{ formProps, isSending, moved: { ...moved, error: refusal } }}
+      form={{ formProps, canSubmit, isSending, moved: { ...moved, error: refusal } }}
       submitLabel={t('delivery.save')}
-      isIncomplete={option.addressBar && !address}
       onBack={onDone}
     >
       <Select

@@ -5,7 +5,6 @@ import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { Field } from '@svetlitsa/ui/forms/field'
-import type { FormEvent } from 'react'
 
 type SaveViewFormProps = { filter: RetailOrderFilter; onClose: () => void }
 
@@ -13,33 +12,29 @@ type SaveViewFormProps = { filter: RetailOrderFilter; onClose: () => void }
 export function SaveViewForm({ filter, onClose }: SaveViewFormProps) {
   const t = useTexts(retailOrderListTexts)
   const { mutateAsync } = useSaveRetailView()
-  const { bindText, formProps, isSending, failure } = useCallForm({
+  const { bindText, formProps, canSubmit, isSending, failure } = useCallForm({
     values: { name: '' },
     toInput: ({ name }) => ({ name: name.trim(), filter }),
+    canSubmit: ({ name }) => name.trim() !== '',
     call: (input, key) => mutateAsync({ key, ...input }),
     onDone: () => onClose(),
     failed: t('views.failed'),
   })
   const { error: _, ...field } = bindText('name')
-  const isEmpty = field.value.trim() === ''
-  const submit = (event: FormEvent) => {
-    if (isEmpty) event.preventDefault()
-    else formProps.onSubmit(event)
-  }
   return (
     <>
-      <form {...formProps} onSubmit={submit} className="flex flex-wrap items-center gap-2">
+      <form {...formProps} className="flex flex-wrap items-center gap-2">
         <Field
           label={t('views.name')}
           hideLabel
           placeholder={t('views.name')}
           size={36}
           maxLength={40}
-          // biome-ignore lint/a11y/noAutofocus: the press that opened the form asked for the name
+          // The press that opened the form asked for the name.
           autoFocus
           {...field}
         />
-        <Button type="submit" size={40} disabled={isEmpty} waiting={isSending && t('loading')}>
+        <Button type="submit" size={40} disabled={!canSubmit} waiting={isSending && t('loading')}>
           {t('views.saveGo')}
         </Button>
         <Button size={40} kind="soft" onClick={onClose}>

@@ -16,6 +16,7 @@ import { CopyLink } from '../copy-link.tsx'
 import { SumField } from './sum-field.tsx'
 
 type PaymentLinkFormProps = { order: RetailOrder; onDone: () => void }
+type LinkFields = { choice: string; part: number | null; isSent: boolean }
 type MadeLink = { url: string; expiresAt: string }
 
 /** Makes a link that pays the rest or a part; its address is shown once (payment.pay-code). */
@@ -25,11 +26,17 @@ export function PaymentLinkForm({ order, onDone }: PaymentLinkFormProps) {
   const { mutateAsync } = useCreatePaymentLink()
   const due = order.money.checkoutDue
   const [made, setMade] = useState<MadeLink | null>(null)
+  const getSum = (typed: Pick<LinkFields, 'choice' | 'part'>) =>
+    typed.choice === 'rest' ? due : typed.part
   const { bindCheckbox, bindValue, ...form } = useMoveForm({
-    values: { choice: 'rest', part: null as number | null, isSent: true },
-    toInput: ({ choice: chosen, part: typed, isSent }) => {
-      const asked = chosen === 'rest' ? due : typed
-      return asked === null ? null : { orderGuid: order.guid, isSent, sum: asked }
+    values: { choice: 'rest', part: null, isSent: true } as LinkFields,
+    toInput: (typed) => {
+      const asked = getSum(typed)
+      return asked === null ? null : { orderGuid: order.guid, isSent: typed.isSent, sum: asked }
+    },
+    canSubmit: (typed) => {
+      const asked = getSum(typed)
+      return asked !== null && asked <= due
     },
     call: (link, key) => mutateAsync({ key, ...link }),
     onDone: (link) => setMade(link),
@@ -37,7 +44,7 @@ export function PaymentLinkForm({ order, onDone }: PaymentLinkFormProps) {
   })
   const choice = bindValue('choice')
   const part = bindValue('part')
-  const sum = choice.value === 'rest' ? due : part.value
+  const sum = getSum({ choice: choice.value, part: part.value })
   const format = (amount: number) =>
     formatPrice(amount, { sign: order.currency.sign, convert: false })
   if (made) {
@@ -60,7 +67,6 @@ export function PaymentLinkForm({ order, onDone }: PaymentLinkFormProps) {
     <OrderFormFrame
       form={form}
       submitLabel={t('links.makeGo', { sum: format(sum ?? 0) })}
-      isIncomplete={sum === null || sum > due}
       onBack={onDone}
     >
       <RadioCards

@@ -25,6 +25,7 @@ export function ReceiveMoneyForm({ order, onDone }: ReceiveMoneyFormProps) {
       sum === null
         ? null
         : { orderGuid: order.guid, sum, method: isByBill ? ('bill' as const) : method },
+    canSubmit: ({ sum }) => sum !== null && sum <= due,
     call: (entry, key) => mutateAsync({ key, ...entry }),
     onDone,
   })
@@ -32,12 +33,7 @@ export function ReceiveMoneyForm({ order, onDone }: ReceiveMoneyFormProps) {
   const method = bindValue('method')
   const shown = formatPrice(sum.value ?? 0, { sign: order.currency.sign, convert: false })
   return (
-    <OrderFormFrame
-      form={form}
-      submitLabel={t('money.receiveGo', { sum: shown })}
-      isIncomplete={sum.value === null || sum.value > due}
-      onBack={onDone}
-    >
+    <OrderFormFrame form={form} submitLabel={t('money.receiveGo', { sum: shown })} onBack={onDone}>
       <SumField max={due} {...sum} />
       {!isByBill && (
         <RadioCards
