@@ -158,6 +158,17 @@ testMoveForm('[payment.pay-code] a payment link', {
   seeDone: () => screen.findByText(url),
 })
 
+it('[payment.pay-code] a refused sum is forgotten when another is chosen', async () => {
+  const calls = serveCalls()
+  calls.refuse(links.createPaymentLink, 'invalid', 'Проверьте поля', { fields: { sum: 'Много' } })
+  const { user } = renderPart(<PaymentLinkForm order={order} onDone={() => {}} />)
+  await user.click(screen.getByRole('button', { name: /^Создать ссылку/ }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Проверьте поля')
+  await user.click(screen.getByRole('radio', { name: 'Часть' }))
+  expect(getSum()).toBeValid()
+  expect(screen.queryByText('Много')).toBeNull()
+})
+
 it('[payment.on-receipt] Enter sends no sum that is missing or above the rest', async () => {
   const calls = serveCalls()
   const { user } = renderPart(<ReceiveMoneyForm order={order} onDone={() => {}} />)

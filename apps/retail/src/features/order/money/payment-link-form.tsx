@@ -45,6 +45,10 @@ export function PaymentLinkForm({ order, onDone }: PaymentLinkFormProps) {
   const choice = bindValue('choice')
   const part = bindValue('part')
   const sum = getSum({ choice: choice.value, part: part.value })
+  const choose = (chosen: string) => {
+    choice.onChange(chosen)
+    form.form.clearErrors('part')
+  }
   const format = (amount: number) =>
     formatPrice(amount, { sign: order.currency.sign, convert: false })
   if (made) {
@@ -74,6 +78,7 @@ export function PaymentLinkForm({ order, onDone }: PaymentLinkFormProps) {
         name="link-sum"
         columns={2}
         {...choice}
+        onChange={choose}
         options={[
           { value: 'rest', title: t('links.rest', { sum: format(due) }) },
           { value: 'part', title: t('links.part') },
