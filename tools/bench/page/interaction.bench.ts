@@ -44,7 +44,7 @@ const interactions: readonly Interaction[] = [
   {
     name: 'opening the menu',
     page: 'product',
-    find: (page) => page.getByRole('banner').getByText('Меню', { exact: true }).first(),
+    find: (page) => page.getByRole('banner').getByRole('link', { name: 'Меню' }).first(),
   },
 ]
 
