@@ -51,15 +51,16 @@ describe('[POST /retail/shop/keys/create/] a key', () => {
   })
 
   it.each([
-    ['no name', { name: ' ' }],
-    ['no scope', { scopes: [] }],
-    ['an unknown scope', { scopes: ['goods:read'] }],
-    ['no call at all', { callsPerMinute: 0 }],
-    ['too many calls', { callsPerMinute: 6_001 }],
-  ])('with %s is refused', async (_name, input) => {
+    ['no name', { name: ' ' }, 'Заполните это поле'],
+    ['no scope', { scopes: [] }, 'Слишком мало'],
+    ['an unknown scope', { scopes: ['goods:read'] }, 'Неверное значение'],
+    ['no call at all', { callsPerMinute: 0 }, 'Слишком мало'],
+    ['too many calls', { callsPerMinute: 6_001 }, 'Слишком много'],
+  ])('with %s is refused', async (_name, input, text) => {
     const path = '/api_vue/retail/shop/keys/create/'
     const full = { name: '1С', scopes: ['goods:write'], callsPerMinute: 60, ...input }
-    expect((await owner.call('POST', path, full)).status).toBe(400)
+    const { status, body } = await owner.call('POST', path, full)
+    expect([status, Object.values(body.fields)]).toEqual([400, [text]])
   })
 
   it('needs a code that was entered within fifteen minutes', async () => {

@@ -115,6 +115,9 @@ function getIssueText(
   if (issue.code === 'custom' && issue.message in texts) {
     return texts[issue.message as keyof typeof texts]
   }
+  // An empty text is a field that was left out.
+  if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)
+    return texts.missing
   if (issue.code === 'too_small') return texts.tooSmall
   if (issue.code === 'too_big') return texts.tooBig
   if (issue.code === 'invalid_type' && issue.input === undefined) return texts.missing

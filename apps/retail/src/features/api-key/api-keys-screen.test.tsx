@@ -95,10 +95,10 @@ describe('[exchange.keys] the screen of API keys', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     await user.type(screen.getByLabelText('Название'), 'С')
     calls.refuse(contract.createApiKey, 'invalid', 'Проверьте поля', {
-      fields: { name: 'Слишком мало' },
+      fields: { name: 'Заполните это поле' },
     })
     await user.click(screen.getByRole('button', { name: 'Создать' }))
-    expect(await screen.findByText('Слишком мало')).toBeVisible()
+    expect(await screen.findByText('Заполните это поле')).toBeVisible()
   })
 
   it('revokes a key after saying what that does', async () => {
