@@ -12,12 +12,12 @@ interface ErrorFixture {
 
 /** A test in a real browser that fails if the page logged errors, whatever else it checks. */
 export const test = base.extend<ErrorFixture>({
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     trackRequests(page)
     const goto = page.goto.bind(page)
     page.goto = async (...address) => {
       const answer = await goto(...address)
-      await waitForIslands(page)
+      if (javaScriptEnabled) await waitForIslands(page)
       return answer
     }
     await use(page)

@@ -22,7 +22,7 @@ export function BuyBar({ sum, note, action, place = 'alone' }: BuyBarProps) {
           <p className="text-price-card">{sum}</p>
           {note && <p className="text-note text-ink-soft">{note}</p>}
         </div>
-        <div className="shrink-0">{action}</div>
+        <div className="shrink-0 noscript:hidden">{action}</div>
       </div>
     </div>
   )

@@ -59,7 +59,7 @@ export function ProductBuying(props: ProductBuyingProps) {
       )}
       <OfferPicker offers={offers} offer={offer} />
       {children}
-      <div className="flex flex-col gap-3">
+      <div className="flex flex-col gap-3 noscript:hidden">
         <div className="flex gap-3">
           <div className="grow">
             <BuyButton offer={offer} buy={buy} size={56} />
