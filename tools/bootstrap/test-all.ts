@@ -57,7 +57,10 @@ function listJobs(reportDir: string): Job[] {
   ]
 }
 
-/** Checks the subjects of the last commits, as many as a shallow clone has; a copy without git has none. */
+/**
+ * Checks the subjects of the last commits, as many as a shallow clone has; a copy without git has
+ * none.
+ */
 function listCommitJobs(env: NodeJS.ProcessEnv): Job[] {
   const command = ['rev-list', '--first-parent', '--max-count=31', 'HEAD']
   const { status, stdout } = spawnSync('git', command, { cwd: root, encoding: 'utf8' })

@@ -14,9 +14,9 @@ export interface AwaitedVerification {
 export type OrderMove = ReturnType<typeof useMoveOrder>
 
 /**
- * Changes an order, or a claim about one, with a key of its own for each click; a refusal is shown in the words of the
- * server. A change that needs a fresh code waits for it and is then made (retail.fresh-code). Tells
- * whether it succeeded.
+ * Changes an order, or a claim about one, with a key of its own for each click; a refusal is shown
+ * in the words of the server. A change that needs a fresh code waits for it and is then made
+ * (retail.fresh-code). Tells whether it succeeded.
  */
 export function useMoveOrder() {
   const language = useLanguage()
