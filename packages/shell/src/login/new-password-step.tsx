@@ -7,6 +7,8 @@ import { Notice } from '@svetlitsa/ui/feedback/notice'
 import { Field } from '@svetlitsa/ui/forms/field'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { ChevronLeft } from 'lucide'
+import { useRef } from 'react'
+import { getErrorMessage } from '../error/get-error-message.ts'
 import { type FormOutcome, useCallForm } from '../form/use-call-form.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { LoginAnswer } from './login-answer.ts'
@@ -27,19 +29,29 @@ export function NewPasswordStep({ answer, phone, onDone, onBack }: NewPasswordSt
   const t = useTexts(loginTexts)
   const setPassword = useSetPassword()
   const authByLogin = useAuthByLogin()
+  /** The password that is set already; only the login is repeated with it. */
+  const saved = useRef<string | null>(null)
   const { bindText, formProps, isSending } = useCallForm({
     values: { password: '' },
     check: ({ password }) => ({ password: findProblem(password) }),
     toInput: ({ password }) => password,
     call: async (password): Promise<FormOutcome<LoginAnswer>> => {
-      const outcome = await setPassword.mutateAsync(password)
-      if (!outcome.ok) return outcome
+      if (saved.current !== password) {
+        const outcome = await setPassword.mutateAsync(password)
+        if (!outcome.ok) return outcome
+        saved.current = password
+      }
       if (answer.userData) return { ok: true, answer }
-      return { ok: true, answer: await authByLogin.mutateAsync({ login: phone, password }) }
+      const entered = await authByLogin.mutateAsync({ login: phone, password })
+      const isRight = entered.status === 'success' || entered.needsCode
+      return isRight
+        ? { ok: true, answer: entered }
+        : { ok: false, message: entered.error ?? t('notEntered') }
     },
     onDone: (entered) => onDone(entered),
     failureField: 'password',
-    failed: t('passwordNotSet'),
+    failed: (error) =>
+      getErrorMessage(error) ?? t(saved.current === null ? 'passwordNotSet' : 'notEntered'),
   })
   const findProblem = (password: string) => {
     if (password === '') return t('empty')
