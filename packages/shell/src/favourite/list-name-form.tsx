@@ -31,7 +31,10 @@ export function ListNameForm({ label, action, value = '', onName, onCancel }: Li
   const field = useRef<HTMLInputElement>(null)
   const isOpened = onCancel !== undefined
   useEffect(() => {
-    if (isOpened) field.current?.select()
+    if (!isOpened) return
+    // Not every browser gives the focus to what it selects.
+    field.current?.focus()
+    field.current?.select()
   }, [isOpened])
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel?.()
