@@ -71,6 +71,7 @@ export function CheaperForm({ product, selected }: CheaperFormProps) {
     }),
     call: (input, idempotencyKey) => findCheaper(input, { idempotencyKey }),
     onDone: forget,
+    fieldNames: { FIO: 'name', TEL: 'phone', EMAIL: 'email', URL: 'url' },
   })
   useOnValuesChange(form, keep)
   const name = bindValue('name')
