@@ -7,7 +7,7 @@ import {
 } from '@svetlitsa/domain/poll/service-quality'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { pollTexts } from '@svetlitsa/i18n/poll/poll-texts'
-import { type FormOutcome, useCallForm } from '@svetlitsa/shell/form/use-call-form'
+import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
@@ -20,7 +20,7 @@ import { PollQuestionField } from './poll-question-field.tsx'
 export function PollForm() {
   const t = useTexts(pollTexts)
   const { mutateAsync } = useAnswerPoll()
-  const { form, bindText, bindValue, formProps, isSending, answer, failure } = useCallForm({
+  const { bindText, bindValue, formProps, isSending, answer, failure } = useCallForm({
     values: { answers: {} as Partial<PollAnswers>, comment: '', orderNumber: '' },
     check: ({ answers }) => {
       const missing = requiredQuestions.filter((question) => answers[question] === undefined)
@@ -30,14 +30,9 @@ export function PollForm() {
       const { whole, again } = answers
       return whole && again ? { answers: { ...answers, whole, again }, comment, orderNumber } : null
     },
-    call: async (input, key): Promise<FormOutcome<{ isChanged: boolean }>> => ({
-      ok: true,
-      answer: await mutateAsync({ input, key }),
-    }),
+    call: (input, key) => mutateAsync({ input, key }),
     failed: t('failed'),
   })
-  const { value: answers, onChange: setAnswers } = bindValue('answers')
-  const missing = form.formState.errors.answers
   if (answer) {
     return (
       <div role="status">
@@ -50,16 +45,19 @@ export function PollForm() {
   }
   return (
     <form {...formProps} className="flex flex-col gap-8">
-      {pollQuestions.map((question) => (
-        <PollQuestionField
-          key={question}
-          question={question}
-          options={serviceQuality[question]}
-          value={answers[question] ?? null}
-          isMissing={Boolean(missing?.[question])}
-          onChange={(answer) => setAnswers({ ...answers, [question]: answer })}
-        />
-      ))}
+      {pollQuestions.map((question) => {
+        const { value, error, onChange } = bindValue(`answers.${question}`)
+        return (
+          <PollQuestionField
+            key={question}
+            question={question}
+            options={serviceQuality[question]}
+            value={value ?? null}
+            isMissing={error !== undefined}
+            onChange={onChange}
+          />
+        )
+      })}
       <TextArea
         label={t('comment')}
         hint={t('optional')}

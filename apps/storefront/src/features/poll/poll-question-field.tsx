@@ -1,14 +1,16 @@
-import type { PollQuestion } from '@svetlitsa/domain/poll/service-quality'
+import type { PollAnswers, PollQuestion } from '@svetlitsa/domain/poll/service-quality'
 import { pollTexts } from '@svetlitsa/i18n/poll/poll-texts'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Radio } from '@svetlitsa/ui/forms/radio'
 
+type PollAnswer = PollAnswers[PollQuestion]
+
 type PollQuestionFieldProps = {
   question: PollQuestion
-  options: readonly ('1' | '2' | '3' | '4' | '5' | 'none' | 'yes' | 'maybe' | 'no')[]
+  options: readonly PollAnswer[]
   value: string | null
   isMissing: boolean
-  onChange: (answer: string) => void
+  onChange: (answer: PollAnswer) => void
 }
 
 /** One question with its answers in a row, or in a column on the phone. */
