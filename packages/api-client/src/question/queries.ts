@@ -34,8 +34,6 @@ export function useQuestions(input: QuestionsInput, initialData?: QuestionPage) 
 export function useAskQuestion() {
   const client = useQueryClient()
   return useMutation({
-    // Fails at once without a network, instead of pausing and appearing to send.
-    networkMode: 'always',
     mutationFn: ({
       idempotencyKey,
       ...question

@@ -42,8 +42,6 @@ export function useReviewCheck(productId: number, userId: number | undefined) {
 export function useWriteReview() {
   const client = useQueryClient()
   return useMutation({
-    // Fails at once without a network, instead of pausing and appearing to send.
-    networkMode: 'always',
     mutationFn: ({
       idempotencyKey,
       ...input

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 
 /**
  * Creates the cache of calls of an app. Reads are retried once after a network or server error,
- * never after a refusal.
+ * never after a refusal; what changes something is not retried.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -13,6 +13,8 @@ export function createQueryClient(): QueryClient {
         retry: (count, error) => count < 1 && isTransient(error),
         refetchOnWindowFocus: false,
       },
+      // Fails at once without a network, instead of pausing and appearing to send.
+      mutations: { networkMode: 'always' },
     },
   })
 }
