@@ -78,7 +78,10 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
     'packages/i18n': { includeEntryExports: true },
     'packages/shell': {
       includeEntryExports: true,
-      project: ['**/*.{ts,tsx}!', '!src/test-support/{make-file,serve-uploads}.ts!'],
+      project: [
+        '**/*.{ts,tsx}!',
+        '!src/test-support/{build-login-answer,make-file,serve-uploads}.ts!',
+      ],
     },
     'packages/ui': {
       entry: ['vitest.long.config.ts'],
