@@ -19,8 +19,11 @@ beforeEach(async () => {
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
   folder = await mkdtemp(join(tmpdir(), 'svetlitsa-repeatable-'))
-  await cp(join(MIGRATIONS_FOLDER, 'meta'), join(folder, 'meta'), { recursive: true })
-  await cp(join(MIGRATIONS_FOLDER, '0000_baseline.sql'), join(folder, '0000_baseline.sql'))
+  const repeatable = join(MIGRATIONS_FOLDER, 'repeatable')
+  await cp(MIGRATIONS_FOLDER, folder, {
+    recursive: true,
+    filter: (source) => source !== repeatable,
+  })
   for (const kind of ['functions', 'triggers'])
     await mkdir(join(folder, 'repeatable', kind), { recursive: true })
 })
