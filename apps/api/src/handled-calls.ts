@@ -41,6 +41,7 @@ import { pricePrintRoutes } from './desk/price-tag/price-print.routes.ts'
 import { priceTagRoutes } from './desk/price-tag/price-tag.routes.ts'
 import { reconciliationRoutes } from './desk/reconciliation/reconciliation.routes.ts'
 import { referenceRoutes } from './desk/reference/reference.routes.ts'
+import { sentMessageRoutes } from './desk/sent-message/sent-message.routes.ts'
 import { shopSetupRoutes } from './desk/shop-setup/shop-setup.routes.ts'
 import { staffInvitationRoutes } from './desk/staff/invitation/staff-invitation.routes.ts'
 import { staffRoutes } from './desk/staff/staff.routes.ts'
@@ -209,6 +210,7 @@ export const handledCalls: readonly HandledCall[] = [
   ...overviewRoutes,
   ...reconciliationRoutes,
   ...staffLogRoutes,
+  ...sentMessageRoutes,
   ...requestDeskRoutes,
   ...requestLogRoutes,
   ...shopReviewRoutes,

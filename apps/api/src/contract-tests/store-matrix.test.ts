@@ -92,6 +92,7 @@ async function nameThings() {
     key: difference.key,
     fact: difference.fact,
     search: order.number,
+    recipient: phone,
   }
   secrets = [order.guid, order.number, basketGroup, phone, claim.guid, claimant.phone, 'Глафира']
 }
@@ -111,6 +112,7 @@ const namingFields = [
 ]
 /** Fields that do so in these calls only. */
 const namingFieldsOfCall: Record<string, readonly string[]> = {
+  '/api_vue/retail/messages/': ['recipient'],
   '/api_vue/retail/staff/member/': ['id'],
   '/api_vue/retail/reconciliation/resolve/': ['kind', 'key', 'fact'],
   '/api_vue/waybill/scan/': ['code'],

@@ -32,5 +32,7 @@ export const message = pgTable(
   (table) => [
     check('message_state', sql`${table.state} in ('waiting', 'sending', 'sent', 'failed')`),
     index('message_due').on(table.dueAt).where(sql`${table.state} in ('waiting', 'sending')`),
+    // Phones are digits; e-mail addresses are kept as they were typed.
+    index('message_recipient').on(sql`lower(${table.recipient})`, table.id),
   ],
 )

@@ -23,3 +23,38 @@ export const getOutbox = defineCall({
   effect: 'read',
   caller: 'anyone',
 })
+
+/** A message of the outbox as staff see it: never its text, which holds codes and links. */
+const sentMessage = z.object({
+  id: z.int(),
+  channel: z.enum(['sms', 'email']),
+  purpose: z.string(),
+  state: z.enum(['waiting', 'sent', 'failed']),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+  /** Why the last attempt failed, in the words of the sender. */
+  error: z.string().nullable(),
+  /** Whether it failed for good and is still worth sending; codes are asked for anew. */
+  canResend: z.boolean(),
+})
+
+/** An addition to the specified calls: a seller finds only buyers of the own store. */
+export const getSentMessages = defineCall({
+  method: 'POST',
+  path: '/api_vue/retail/messages/',
+  summary: 'What was sent to a phone or an e-mail address, newest first, for staff',
+  body: z.object({
+    /** A phone in any spelling, or an e-mail address. */
+    recipient: z.string().max(254),
+    /** The last message already shown. */
+    after: z.int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+  }),
+  answer: z.object({
+    messages: z.array(sentMessage),
+    /** What to ask for next; null at the end. */
+    next: z.int().nullable(),
+  }),
+  refusals: { invalid: 400, buyer_unknown: 404 },
+  effect: 'read',
+  caller: 'staff',
+})

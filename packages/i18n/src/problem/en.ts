@@ -194,6 +194,8 @@ export const problem: TextShape<typeof source> = {
     claim_closed: 'The claim is closed. If the defect remains, make a new one.',
     claim_decided: 'This claim has already been decided. Open it again.',
     photos_too_many: 'A claim can have at most {max} files.',
+    buyer_unknown:
+      'Your store has no orders with this phone or e-mail: messages are seen by the store of the order.',
     webhook_stopped: 'The webhook is stopped: start it first.',
     webhooks_too_many: 'There may be at most 20 webhooks. Remove one.',
     photos_too_large: 'The files of the claim are larger than 1 GB together. Remove some.',

@@ -1,0 +1,1 @@
+CREATE INDEX "message_recipient" ON "message" USING btree (lower("recipient"),"id");

@@ -1,0 +1,56 @@
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { buildStaffCondition } from '../../order/access/retail-order.queries.ts'
+import type { Context } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { message } from '../../schema/message.table.ts'
+import { checkout, shopOrder } from '../../schema/order.table.ts'
+
+interface SentMessageFilter {
+  recipient: string
+  /** The last message already shown. */
+  after: number | undefined
+}
+
+/**
+ * Whether a message failed for good and is still worth sending. A code is asked for anew, and a
+ * message without a text was to somebody whose account was removed.
+ */
+const canResend = sql<boolean>`(${message.state} = 'failed' and ${message.body} <> ''
+  and ${message.purpose} not in ('code', 'orderCode')
+  and coalesce(${message.expiresAt} > now(), true))`
+
+/** The newest messages to a recipient, without subject and body: they hold codes and links. */
+export async function findSentMessages(
+  db: Db,
+  { recipient, after }: SentMessageFilter,
+  limit: number,
+) {
+  const { id, channel, purpose, state, createdAt, sentAt, error } = message
+  return db
+    .select({ id, channel, purpose, state, createdAt, sentAt, error, canResend })
+    .from(message)
+    .where(and(isSame(message.recipient, recipient), after ? lt(id, after) : undefined))
+    .orderBy(desc(id))
+    .limit(limit)
+}
+
+/** Whether the member of staff may see an order of a buyer with this phone or e-mail address. */
+export async function isKnownBuyer(context: Context, recipient: string): Promise<boolean> {
+  const isOwn = buildStaffCondition(context)
+  if (!isOwn) return true
+  const isBuyer = recipient.includes('@')
+    ? isSame(checkout.email, recipient)
+    : eq(checkout.phone, recipient)
+  const [row] = await context.db
+    .select({ id: shopOrder.id })
+    .from(shopOrder)
+    .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
+    .where(and(isOwn, isBuyer))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Both sides by PostgreSQL, whose lower case may differ from that of JavaScript. */
+function isSame(column: typeof message.recipient | typeof checkout.email, text: string): SQL {
+  return sql`lower(${column}) = lower(${text})`
+}
