@@ -13,6 +13,7 @@ import { Route as RetailLkIndexRouteImport } from './routes/retail-lk/index'
 import { Route as RetailLkClaimsIndexRouteImport } from './routes/retail-lk/claims/index'
 import { Route as RetailLkDispatchIndexRouteImport } from './routes/retail-lk/dispatch/index'
 import { Route as RetailLkLogIndexRouteImport } from './routes/retail-lk/log/index'
+import { Route as RetailLkMessagesIndexRouteImport } from './routes/retail-lk/messages/index'
 import { Route as RetailLkModerationIndexRouteImport } from './routes/retail-lk/moderation/index'
 import { Route as RetailLkOrdersIndexRouteImport } from './routes/retail-lk/orders/index'
 import { Route as RetailLkPartnersIndexRouteImport } from './routes/retail-lk/partners/index'
@@ -63,6 +64,11 @@ const RetailLkDispatchIndexRoute = RetailLkDispatchIndexRouteImport.update({
 const RetailLkLogIndexRoute = RetailLkLogIndexRouteImport.update({
   id: '/retail-lk/log/',
   path: '/retail-lk/log/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RetailLkMessagesIndexRoute = RetailLkMessagesIndexRouteImport.update({
+  id: '/retail-lk/messages/',
+  path: '/retail-lk/messages/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RetailLkModerationIndexRoute = RetailLkModerationIndexRouteImport.update({
@@ -238,6 +244,7 @@ export interface FileRoutesByFullPath {
   '/retail-lk/claims/': typeof RetailLkClaimsIndexRoute
   '/retail-lk/dispatch/': typeof RetailLkDispatchIndexRoute
   '/retail-lk/log/': typeof RetailLkLogIndexRoute
+  '/retail-lk/messages/': typeof RetailLkMessagesIndexRoute
   '/retail-lk/moderation/': typeof RetailLkModerationIndexRoute
   '/retail-lk/orders/': typeof RetailLkOrdersIndexRoute
   '/retail-lk/partners/': typeof RetailLkPartnersIndexRoute
@@ -275,6 +282,7 @@ export interface FileRoutesByTo {
   '/retail-lk/claims': typeof RetailLkClaimsIndexRoute
   '/retail-lk/dispatch': typeof RetailLkDispatchIndexRoute
   '/retail-lk/log': typeof RetailLkLogIndexRoute
+  '/retail-lk/messages': typeof RetailLkMessagesIndexRoute
   '/retail-lk/moderation': typeof RetailLkModerationIndexRoute
   '/retail-lk/orders': typeof RetailLkOrdersIndexRoute
   '/retail-lk/partners': typeof RetailLkPartnersIndexRoute
@@ -313,6 +321,7 @@ export interface FileRoutesById {
   '/retail-lk/claims/': typeof RetailLkClaimsIndexRoute
   '/retail-lk/dispatch/': typeof RetailLkDispatchIndexRoute
   '/retail-lk/log/': typeof RetailLkLogIndexRoute
+  '/retail-lk/messages/': typeof RetailLkMessagesIndexRoute
   '/retail-lk/moderation/': typeof RetailLkModerationIndexRoute
   '/retail-lk/orders/': typeof RetailLkOrdersIndexRoute
   '/retail-lk/partners/': typeof RetailLkPartnersIndexRoute
@@ -352,6 +361,7 @@ export interface FileRouteTypes {
     | '/retail-lk/claims/'
     | '/retail-lk/dispatch/'
     | '/retail-lk/log/'
+    | '/retail-lk/messages/'
     | '/retail-lk/moderation/'
     | '/retail-lk/orders/'
     | '/retail-lk/partners/'
@@ -389,6 +399,7 @@ export interface FileRouteTypes {
     | '/retail-lk/claims'
     | '/retail-lk/dispatch'
     | '/retail-lk/log'
+    | '/retail-lk/messages'
     | '/retail-lk/moderation'
     | '/retail-lk/orders'
     | '/retail-lk/partners'
@@ -426,6 +437,7 @@ export interface FileRouteTypes {
     | '/retail-lk/claims/'
     | '/retail-lk/dispatch/'
     | '/retail-lk/log/'
+    | '/retail-lk/messages/'
     | '/retail-lk/moderation/'
     | '/retail-lk/orders/'
     | '/retail-lk/partners/'
@@ -464,6 +476,7 @@ export interface RootRouteChildren {
   RetailLkClaimsIndexRoute: typeof RetailLkClaimsIndexRoute
   RetailLkDispatchIndexRoute: typeof RetailLkDispatchIndexRoute
   RetailLkLogIndexRoute: typeof RetailLkLogIndexRoute
+  RetailLkMessagesIndexRoute: typeof RetailLkMessagesIndexRoute
   RetailLkModerationIndexRoute: typeof RetailLkModerationIndexRoute
   RetailLkOrdersIndexRoute: typeof RetailLkOrdersIndexRoute
   RetailLkPartnersIndexRoute: typeof RetailLkPartnersIndexRoute
@@ -525,6 +538,13 @@ declare module '@tanstack/react-router' {
       path: '/retail-lk/log'
       fullPath: '/retail-lk/log/'
       preLoaderRoute: typeof RetailLkLogIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retail-lk/messages/': {
+      id: '/retail-lk/messages/'
+      path: '/retail-lk/messages'
+      fullPath: '/retail-lk/messages/'
+      preLoaderRoute: typeof RetailLkMessagesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/retail-lk/moderation/': {
@@ -752,6 +772,7 @@ const rootRouteChildren: RootRouteChildren = {
   RetailLkClaimsIndexRoute: RetailLkClaimsIndexRoute,
   RetailLkDispatchIndexRoute: RetailLkDispatchIndexRoute,
   RetailLkLogIndexRoute: RetailLkLogIndexRoute,
+  RetailLkMessagesIndexRoute: RetailLkMessagesIndexRoute,
   RetailLkModerationIndexRoute: RetailLkModerationIndexRoute,
   RetailLkOrdersIndexRoute: RetailLkOrdersIndexRoute,
   RetailLkPartnersIndexRoute: RetailLkPartnersIndexRoute,

@@ -45,6 +45,7 @@ describe('[role.retail] the tabs of the cabinet', () => {
         'Обмен',
         'Ключи API',
         'Вебхуки',
+        'Сообщения покупателям',
         'Журнал',
       ],
     ],
@@ -59,12 +60,13 @@ describe('[role.retail] the tabs of the cabinet', () => {
         'Обмен',
         'Ключи API',
         'Вебхуки',
+        'Сообщения покупателям',
         'Журнал',
         'Журнал запросов',
       ],
     ],
-    [29, ['Скидки партнёрам', 'Сверка', 'Журнал']],
-    [20, ['Скидки партнёрам', 'Сверка', 'Журнал']],
+    [29, ['Скидки партнёрам', 'Сверка', 'Сообщения покупателям', 'Журнал']],
+    [20, ['Скидки партнёрам', 'Сверка', 'Сообщения покупателям', 'Журнал']],
   ])('group %i finds the rarer ones in a menu that opens by keyboard', async (group, rare) => {
     logIn(group)
     const { user } = openAddress(routeTree, '/retail-lk/log/')

@@ -23,6 +23,7 @@ import { requestDeskTexts } from '@svetlitsa/i18n/request-desk/request-desk-text
 import { requestLogTexts } from '@svetlitsa/i18n/request-log/request-log-texts'
 import { resourceTexts } from '@svetlitsa/i18n/resource/resource-texts'
 import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
+import { sentMessageTexts } from '@svetlitsa/i18n/sent-message/sent-message-texts'
 import { shopSetupTexts } from '@svetlitsa/i18n/shop-setup/shop-setup-texts'
 import { staffTexts } from '@svetlitsa/i18n/staff/staff-texts'
 import { staffLogTexts } from '@svetlitsa/i18n/staff-log/staff-log-texts'
@@ -80,6 +81,7 @@ export function useRetailTabs() {
             buildTab(link.shopWebhooks(), webhookTexts[language].title),
           ]
         : []),
+      buildTab(link.retailMessages(), sentMessageTexts[language].title),
       buildTab(link.retailLog(), staffLogTexts[language].title),
       ...(groups.includes(userGroup.developer)
         ? [buildTab(link.requestLog(), requestLogTexts[language].title)]

@@ -2,3 +2,6 @@ import { bindCall } from '../call/bind-call.ts'
 import type * as contract from './contract.ts'
 
 export const getOutbox = bindCall<typeof contract.getOutbox>('POST /api_vue/develop/outbox/')
+export const getSentMessages = bindCall<typeof contract.getSentMessages>(
+  'POST /api_vue/retail/messages/',
+)

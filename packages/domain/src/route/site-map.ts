@@ -110,6 +110,7 @@ export const link = {
   retailRequests: () => '/retail-lk/requests/',
   retailClaims: () => '/retail-lk/claims/',
   retailReconciliation: () => '/retail-lk/reconciliation/',
+  retailMessages: () => '/retail-lk/messages/',
   retailLog: () => '/retail-lk/log/',
   retailPartners: () => '/retail-lk/partners/',
   retailPrice: () => '/retail-lk/price/',

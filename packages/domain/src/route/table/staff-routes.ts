@@ -18,6 +18,7 @@ export const staffRoutes: readonly Route[] = [
   defineScreen('retail', 'retail-requests', '/retail-lk/requests/', 'retail'),
   defineScreen('retail', 'retail-claims', '/retail-lk/claims/', 'retail'),
   defineScreen('retail', 'retail-reconciliation', '/retail-lk/reconciliation/', 'retail'),
+  defineScreen('retail', 'retail-messages', '/retail-lk/messages/', 'retail'),
   defineScreen('retail', 'retail-log', '/retail-lk/log/', 'retail'),
   defineScreen('retail', 'retail-partners', '/retail-lk/partners/', 'retail'),
   defineScreen('retail', 'retail-price', '/retail-lk/price/', 'retail'),
