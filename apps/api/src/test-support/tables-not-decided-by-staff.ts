@@ -76,7 +76,6 @@ export const tablesNotDecidedByStaff: Record<string, string> = {
     'asked_search',
     'idempotency',
     'login_failure',
-    'message',
     'rate_limit',
     'sandbox_payment',
     'sandbox_receipt',

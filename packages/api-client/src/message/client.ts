@@ -5,3 +5,6 @@ export const getOutbox = bindCall<typeof contract.getOutbox>('POST /api_vue/deve
 export const getSentMessages = bindCall<typeof contract.getSentMessages>(
   'POST /api_vue/retail/messages/',
 )
+export const resendMessage = bindCall<typeof contract.resendMessage>(
+  'POST /api_vue/retail/messages/resend/',
+)

@@ -58,3 +58,23 @@ export const getSentMessages = defineCall({
   effect: 'read',
   caller: 'staff',
 })
+
+/** Puts a message that failed for good back into the outbox, with all its attempts. */
+export const resendMessage = defineCall({
+  method: 'POST',
+  path: '/api_vue/retail/messages/resend/',
+  summary: 'Send a message that failed once more, for staff',
+  body: z.strictObject({ id: z.int().positive().max(Number.MAX_SAFE_INTEGER) }),
+  answer: z.object({ result: z.literal(true) }),
+  refusals: {
+    not_found: 404,
+    message_sent: 409,
+    message_waiting: 409,
+    message_expired: 409,
+    message_code: 409,
+  },
+  effect: 'write',
+  caller: 'staff',
+  freshCode: 'never',
+  idempotent: true,
+})

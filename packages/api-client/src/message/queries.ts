@@ -16,7 +16,8 @@ export type SentMessage = SentMessages['messages'][number]
 
 export const messageKeys = {
   outbox: ['message', 'outbox'] as const,
-  sent: (recipient: string) => ['message', 'sent', recipient] as const,
+  allSent: ['message', 'sent'] as const,
+  sent: (recipient: string) => [...messageKeys.allSent, recipient] as const,
 }
 
 /** The demonstration's outbox, refetched every three seconds while it is visible. */
@@ -57,5 +58,15 @@ export function useSentMessages(recipient: string) {
       unwrapAnswer(await api.getSentMessages({ recipient, after: pageParam }, { signal })),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
+  })
+}
+
+/** Sends a failed message again; what was found is loaded again, however it ends. */
+export function useResendMessage() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, key }: { id: number; key: string }) =>
+      api.resendMessage({ id }, { idempotencyKey: key }),
+    onSettled: () => client.invalidateQueries({ queryKey: messageKeys.allSent }),
   })
 }

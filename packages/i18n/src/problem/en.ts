@@ -196,6 +196,10 @@ export const problem: TextShape<typeof source> = {
     photos_too_many: 'A claim can have at most {max} files.',
     buyer_unknown:
       'Your store has no orders with this phone or e-mail: messages are seen by the store of the order.',
+    message_sent: 'This message has already been sent.',
+    message_waiting: 'This message already waits to be sent.',
+    message_expired: 'The time of this message is over.',
+    message_code: 'A code is not sent again: the customer asks for a new one.',
     webhook_stopped: 'The webhook is stopped: start it first.',
     webhooks_too_many: 'There may be at most 20 webhooks. Remove one.',
     photos_too_large: 'The files of the claim are larger than 1 GB together. Remove some.',

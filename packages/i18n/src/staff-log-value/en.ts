@@ -18,6 +18,8 @@ export const staffLogValue: TextShape<typeof source> = {
     succeeded: 'Succeeded',
     canceled: 'Cancelled',
     waiting: 'Waiting',
+    sending: 'Being sent',
+    failed: 'Not sent',
     withdrawn: 'Withdrawn',
     active: 'Active',
     paused: 'Paused',

@@ -75,6 +75,7 @@ export const staffLog: TextShape<typeof source> = {
     payment_placement: 'Placing without payment',
     claim: 'Claim',
     claim_message: 'Answer to a claim',
+    message: 'Message to a customer',
     review: 'Product review',
     question: 'Question',
     shop_review: 'Shop review',

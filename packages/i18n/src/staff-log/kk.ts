@@ -75,6 +75,7 @@ export const staffLog: TextShape<typeof source> = {
     payment_placement: 'Төлемсіз рәсімдеу',
     claim: 'Өтініш',
     claim_message: 'Өтінішке жауап',
+    message: 'Сатып алушыға хабарлама',
     review: 'Тауар туралы пікір',
     question: 'Тауар туралы сұрақ',
     shop_review: 'Дүкен туралы пікір',

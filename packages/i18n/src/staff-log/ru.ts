@@ -72,6 +72,7 @@ export const staffLog = {
     payment_placement: 'Оформление без оплаты',
     claim: 'Обращение',
     claim_message: 'Ответ по обращению',
+    message: 'Сообщение покупателю',
     review: 'Отзыв о товаре',
     question: 'Вопрос о товаре',
     shop_review: 'Отзыв о магазине',

@@ -34,6 +34,25 @@ export async function findSentMessages(
     .limit(limit)
 }
 
+/** Puts a message back into the outbox, if it is worth sending; tells whether it was. */
+export async function reopenMessage(db: Db, id: number): Promise<boolean> {
+  const { rowCount } = await db
+    .update(message)
+    .set({ state: 'waiting', attempts: 0, dueAt: sql`now()`, error: null })
+    .where(and(eq(message.id, id), canResend))
+  return (rowCount ?? 0) > 0
+}
+
+/** What decides whether a message may be sent again; null where there is none. */
+export async function findSentMessage(db: Db, id: number) {
+  const { recipient, purpose, state } = message
+  const [row] = await db
+    .select({ recipient, purpose, state, hasText: sql<boolean>`${message.body} <> ''` })
+    .from(message)
+    .where(eq(message.id, id))
+  return row ?? null
+}
+
 /** Whether the member of staff may see an order of a buyer with this phone or e-mail address. */
 export async function isKnownBuyer(context: Context, recipient: string): Promise<boolean> {
   const isOwn = buildStaffCondition(context)

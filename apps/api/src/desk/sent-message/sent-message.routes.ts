@@ -5,6 +5,7 @@ import { isEmail } from '@svetlitsa/domain/text/contact-details'
 import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
+import { resendMessage } from './resend-message.ts'
 import { findSentMessages, isKnownBuyer } from './sent-message.queries.ts'
 
 const SIZE = 50
@@ -30,6 +31,8 @@ export const sentMessageRoutes = [
       next: rows.length > SIZE ? (shown.at(-1)?.id ?? null) : null,
     }
   }),
+
+  handle(contract.resendMessage, (context, { id }) => resendMessage(context, id)),
 ]
 
 /** Reads an e-mail address, or a phone in any spelling as it is stored; null if it is neither. */

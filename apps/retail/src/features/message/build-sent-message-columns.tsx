@@ -5,6 +5,7 @@ import type { Translator } from '@svetlitsa/i18n/translator/get-translator'
 import type { TableColumn } from '@svetlitsa/ui/data/table'
 import { formatMoment } from '../../date/format-moment.ts'
 import { getPurposeName } from './get-purpose-name.ts'
+import { ResendButton } from './resend-button.tsx'
 import { SentMessageBadge } from './sent-message-badge.tsx'
 
 /** The table columns of sent messages. */
@@ -44,6 +45,11 @@ export function buildSentMessageColumns(
       key: 'error',
       title: t('columns.error'),
       render: ({ error }) => error && <span className="whitespace-normal">{error}</span>,
+    },
+    {
+      key: 'resend',
+      title: t('columns.resend'),
+      render: (message) => message.canResend && <ResendButton message={message} />,
     },
   ]
 }

@@ -4,6 +4,7 @@ import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { formatMoment } from '../../date/format-moment.ts'
 import { getPurposeName } from './get-purpose-name.ts'
+import { ResendButton } from './resend-button.tsx'
 import { SentMessageBadge } from './sent-message-badge.tsx'
 
 type SentMessageRowsProps = { title: string; messages: readonly SentMessage[] }
@@ -27,7 +28,7 @@ export function SentMessageRows({ title, messages }: SentMessageRowsProps) {
 function SentMessageCard({ message }: { message: SentMessage }) {
   const t = useTexts(sentMessageTexts)
   const language = useLanguage()
-  const { purpose, channel, state, createdAt, sentAt, error } = message
+  const { purpose, channel, state, createdAt, sentAt, error, canResend } = message
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -41,6 +42,11 @@ function SentMessageCard({ message }: { message: SentMessage }) {
         <p className="text-ink-soft">{t('sentAt', { at: formatMoment(sentAt, language) })}</p>
       )}
       {error && <p>{t('reason', { error })}</p>}
+      {canResend && (
+        <div className="mt-1">
+          <ResendButton message={message} />
+        </div>
+      )}
     </>
   )
 }

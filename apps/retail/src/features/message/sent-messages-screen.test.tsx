@@ -135,4 +135,48 @@ describe('[retail.messages] the screen of sent messages', () => {
     expect(await screen.findByRole('alert')).toBeVisible()
     expect(screen.getByRole('row', { name: /Оплата получена/ })).toBeVisible()
   })
+
+  it('sends again what failed, and shows that it waits', async () => {
+    calls.answer(contract.getSentMessages, {
+      messages: [buildMessage(9), { ...failed, canResend: true }],
+      next: null,
+    })
+    const { user } = await search()
+    const name = 'Отправить ещё раз: Заказ готов к выдаче'
+    const buttons = await screen.findAllByRole('button', { name: /^Отправить ещё раз/ })
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([name, name])
+    calls.answer(contract.resendMessage, { result: true })
+    calls.answer(contract.getSentMessages, {
+      messages: [buildMessage(9), { ...failed, state: 'waiting', error: null }],
+      next: null,
+    })
+    const row = within(screen.getByRole('row', { name: /Заказ готов к выдаче/ }))
+    await user.click(row.getByRole('button', { name }))
+    expect(await screen.findByText('Сообщение отправится ещё раз.')).toBeVisible()
+    expect(screen.getByRole('row', { name: /Заказ готов к выдаче в очереди/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+    expect(calls.listInputs(contract.resendMessage)).toEqual([{ id: 8 }])
+    expect(calls.listHeaders(contract.resendMessage)[0]?.get('idempotency-key')).toBeTruthy()
+  })
+
+  it('says why it is not sent again, and keeps the key of a press that was not answered', async () => {
+    calls.answer(contract.getSentMessages, {
+      messages: [{ ...failed, canResend: true }],
+      next: null,
+    })
+    const { user } = await search()
+    const row = within(await screen.findByRole('row', { name: /Заказ готов к выдаче/ }))
+    const press = () => user.click(row.getByRole('button', { name: /^Отправить ещё раз/ }))
+    calls.fail(contract.resendMessage, 'offline')
+    await press()
+    expect(await screen.findByText('Не получилось. Попробуйте ещё раз.')).toBeVisible()
+    calls.refuse(contract.resendMessage, 'message_expired', 'Срок сообщения истёк.')
+    await press()
+    expect(await screen.findByText('Срок сообщения истёк.')).toBeVisible()
+    const keys = calls
+      .listHeaders(contract.resendMessage)
+      .map((headers) => headers.get('idempotency-key'))
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBe(keys[1])
+  })
 })

@@ -1,0 +1,24 @@
+import type { CallAnswer, RefusalReason } from '@svetlitsa/api-client/call/call'
+import type * as contract from '@svetlitsa/api-client/message/contract'
+import type { Context } from '../../platform/context/context.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { findSentMessage, isKnownBuyer, reopenMessage } from './sent-message.queries.ts'
+
+type Resend = typeof contract.resendMessage
+
+/** Sends a message again that failed for good, once however many ask at once (retail.messages). */
+export async function resendMessage(
+  context: Context,
+  id: number,
+): Promise<CallAnswer<Resend> | Refusal<RefusalReason<Resend>>> {
+  const { db } = context
+  const found = await findSentMessage(db, id)
+  if (!found || !(await isKnownBuyer(context, found.recipient))) return refuse('not_found')
+  if (await reopenMessage(db, id)) return { result: true }
+  // Read again: somebody else may have sent it in between.
+  const message = (await findSentMessage(db, id)) ?? found
+  if (message.purpose === 'code' || message.purpose === 'orderCode') return refuse('message_code')
+  if (message.state === 'sent') return refuse('message_sent')
+  if (message.state !== 'failed') return refuse('message_waiting')
+  return refuse(message.hasText ? 'message_expired' : 'not_found')
+}
