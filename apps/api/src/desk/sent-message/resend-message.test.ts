@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { message } from '../../schema/message.table.ts'
 import { staffLog } from '../../schema/staff-log.table.ts'
 import { type NewMessage, queueMessage } from '../../shop/message/queue-message.ts'
@@ -79,14 +79,24 @@ async function sendDue(...ids: number[]): Promise<number[]> {
 }
 
 describe('[retail.messages] a message that failed', () => {
-  it('[POST /retail/messages/resend/] is sent again with all its attempts', async () => {
+  it('[POST /retail/messages/resend/] is sent again, with seven more attempts', async () => {
     const id = await addMessage()
     expect(await sendDue(id)).toEqual([])
     const { status, body } = await resend(staff.call, id)
     expect([status, body]).toEqual([200, { result: true }])
-    expect(await readMessage(id)).toMatchObject({ state: 'waiting', attempts: 0, error: null })
+    expect(await readMessage(id)).toMatchObject({ state: 'waiting', attempts: 1, error: null })
     expect(await sendDue(id)).toEqual([id])
-    expect(await readMessage(id)).toMatchObject({ state: 'sent', attempts: 1 })
+    expect(await readMessage(id)).toMatchObject({ state: 'sent', attempts: 2 })
+  })
+
+  it('is not sent twice where the provider took an earlier attempt after all', async () => {
+    const id = await addMessage()
+    await resend(staff.call, id)
+    const send = vi.fn()
+    api.services.senders.sms = { send, wasTaken: async (asked) => asked.id === id }
+    await sendMessages(api.services)
+    expect(send).not.toHaveBeenCalled()
+    expect(await readMessage(id)).toMatchObject({ state: 'sent', error: null })
   })
 
   it('is sent once, although two press at once', async () => {
@@ -167,7 +177,7 @@ describe('[retail.messages] a message that failed', () => {
       call: 'POST /api_vue/retail/messages/resend/',
       action: 'update',
       before: { state: 'failed', attempts: 8, error: '···' },
-      after: { state: 'waiting', attempts: 0 },
+      after: { state: 'waiting', attempts: 1 },
     })
     for (const secret of [recipient, 'secret-link', 'try again'])
       expect(JSON.stringify(entry)).not.toContain(secret)

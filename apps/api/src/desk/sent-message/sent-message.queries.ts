@@ -38,7 +38,8 @@ export async function findSentMessages(
 export async function reopenMessage(db: Db, id: number): Promise<boolean> {
   const { rowCount } = await db
     .update(message)
-    .set({ state: 'waiting', attempts: 0, dueAt: sql`now()`, error: null })
+    // Not 0: its sender asks first whether the provider took an earlier attempt after all.
+    .set({ state: 'waiting', attempts: 1, dueAt: sql`now()`, error: null })
     .where(and(eq(message.id, id), canResend))
   return (rowCount ?? 0) > 0
 }
