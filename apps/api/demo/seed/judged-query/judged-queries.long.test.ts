@@ -6,7 +6,7 @@ import { readStudioLibrary } from '../studio/read-studio-library.ts'
 import { floors } from './floors.ts'
 import { judgeSearch, summarizeAnswers } from './judge-search.ts'
 
-const studioFolder = join(import.meta.dirname, '../../../../demo/studio/library')
+const studioFolder = join(import.meta.dirname, '../../../../../demo/studio/library')
 
 let api: TestApi
 beforeAll(async () => {

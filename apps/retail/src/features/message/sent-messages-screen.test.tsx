@@ -56,7 +56,7 @@ describe('[retail.messages] the screen of sent messages', () => {
   it('asks for nobody until a phone or an e-mail address is typed', async () => {
     openAddress(routeTree, '/retail-lk/messages/')
     const field = await screen.findByLabelText('Телефон или почта')
-    expect(field).toHaveAccessibleDescription(/^Найдутся СМС и письма, которые магазин отправлял/)
+    expect(field).toHaveAccessibleDescription(/^Покажем, какие СМС и письма магазин отправлял/)
     expect(screen.getByRole('button', { name: 'Найти' })).toBeDisabled()
     expect(calls.listInputs(contract.getSentMessages)).toEqual([])
   })
