@@ -17,7 +17,8 @@ const SETTLE_MS = 1_200
 
 interface Interaction {
   name: string
-  page: 'section' | 'product'
+  /** The page that is opened, or the address of one. */
+  page: 'section' | 'product' | `data:${string}`
   find: (page: Page) => Locator
 }
 
@@ -48,24 +49,38 @@ const interactions: readonly Interaction[] = [
   },
 ]
 
+/** What the browser and the machine take for a press by themselves. */
+const comparison: Interaction = {
+  name: 'a button on an empty page, for comparison',
+  page: `data:text/html,<meta name=viewport content=width=device-width><button onclick="this.textContent='2'">1</button>`,
+  find: (page) => page.getByRole('button'),
+}
+
 /** Interaction to next paint on a phone four times slower, each press on a page just opened. */
 const interaction: Bench = {
   about: 'Time from a press to the next frame (INP) on a simulated phone, 52 presses',
   async run(origin, reportProgress) {
     const executablePath = findChromium()
     if (!executablePath) throw new Error('no Chromium found: run npm test to install one')
-    const paths = new Map(await listEntryPages(origin))
+    const paths = new Map<string, string>(await listEntryPages(origin))
+    const findUrl = ({ page }: Interaction) =>
+      page.startsWith('data:') ? page : origin + (paths.get(page) ?? '/')
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
     try {
       const all: number[] = []
       const findings: Finding[] = []
-      for (const one of interactions) {
-        const timesMs: number[] = []
-        for (let round = 0; round < ROUNDS; round++)
-          timesMs.push(await measurePress(browser, origin + (paths.get(one.page) ?? '/'), one))
-        reportProgress(`${one.name}: ${timesMs.join(', ')} ms`)
-        all.push(...timesMs)
-        findings.push({ what: `${one.name}, p75`, value: calculateP75(timesMs), unit: 'ms' })
+      const timesByName = new Map<string, number[]>()
+      // In turns, so that a busier minute of the machine reaches each of them.
+      for (let round = 0; round < ROUNDS; round++)
+        for (const one of [...interactions, comparison]) {
+          const timesMs = timesByName.get(one.name) ?? []
+          timesByName.set(one.name, timesMs)
+          timesMs.push(await measurePress(browser, findUrl(one), one))
+        }
+      for (const [name, timesMs] of timesByName) {
+        reportProgress(`${name}: ${timesMs.join(', ')} ms`)
+        if (name !== comparison.name) all.push(...timesMs)
+        findings.push({ what: `${name}, p75`, value: calculateP75(timesMs), unit: 'ms' })
       }
       findings.push({
         what: `all ${all.length} presses, p75`,
