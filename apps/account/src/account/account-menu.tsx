@@ -2,6 +2,7 @@ import { useLogout } from '@svetlitsa/api-client/session/queries'
 import { useInitialData } from '@svetlitsa/api-client/shell/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { accountTexts } from '@svetlitsa/i18n/account/account-texts'
+import { useFailureToast } from '@svetlitsa/shell/error/use-failure-toast'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { SideMenu, SideMenuButton } from '@svetlitsa/ui/navigation/side-menu'
@@ -33,6 +34,7 @@ const parts = [
 export function AccountMenu({ phone }: { phone: 'list' | 'strip' }) {
   const t = useTexts(accountTexts)
   const logout = useLogout()
+  const showFailure = useFailureToast()
   const { routesByPath } = useRouter()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const { data: initial } = useInitialData()
@@ -56,7 +58,7 @@ export function AccountMenu({ phone }: { phone: 'list' | 'strip' }) {
         <SideMenuButton
           phone={phone}
           icon={<Icon iconNode={LogOut} />}
-          onClick={() => logout.mutate()}
+          onClick={() => logout.mutate(undefined, { onError: showFailure })}
         >
           {t('menu.logout')}
         </SideMenuButton>

@@ -1,6 +1,7 @@
 import { useSwitchHiddenBlocks } from '@svetlitsa/api-client/session/queries'
 import { useShellState } from '@svetlitsa/api-client/shell/queries'
 import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
+import { useFailureToast } from '@svetlitsa/shell/error/use-failure-toast'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Switch } from '@svetlitsa/ui/forms/switch'
 
@@ -12,6 +13,7 @@ export function HiddenBlocksSwitch() {
   const t = useTexts(retailTexts)
   const { data } = useShellState()
   const change = useSwitchHiddenBlocks()
+  const showFailure = useFailureToast()
   if (!data) return null
   return (
     <Switch
@@ -22,7 +24,7 @@ export function HiddenBlocksSwitch() {
       }
       title={t('hiddenBlocks')}
       checked={change.isPending ? change.variables : data.showsHiddenBlocks}
-      onChange={(event) => change.mutate(event.target.checked)}
+      onChange={(event) => change.mutate(event.target.checked, { onError: showFailure })}
     />
   )
 }

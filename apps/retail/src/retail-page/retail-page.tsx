@@ -1,6 +1,7 @@
 import { useLogout } from '@svetlitsa/api-client/session/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
+import { useFailureToast } from '@svetlitsa/shell/error/use-failure-toast'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useShopTexts } from '@svetlitsa/shell/shop-name/use-shop-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
@@ -25,6 +26,7 @@ export function RetailPage({ title, userName, search, keys, children }: RetailPa
   const t = useTexts(retailTexts)
   const shell = useShopTexts()
   const logout = useLogout()
+  const showFailure = useFailureToast()
   const { tabs, rareTabs } = useRetailTabs()
   useEffect(() => {
     document.title = `${title} — ${shell.brand}`
@@ -54,7 +56,10 @@ export function RetailPage({ title, userName, search, keys, children }: RetailPa
               <ShiftSwitch />
               <HiddenBlocksSwitch />
               <span className="max-lg:hidden">{userName}</span>
-              <TextLink tone="quiet" onClick={() => logout.mutate()}>
+              <TextLink
+                tone="quiet"
+                onClick={() => logout.mutate(undefined, { onError: showFailure })}
+              >
                 {t('refused.logout')}
               </TextLink>
             </>

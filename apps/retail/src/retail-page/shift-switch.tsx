@@ -1,5 +1,6 @@
 import { useOwnShift, useSetShift } from '@svetlitsa/api-client/staff/queries'
 import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
+import { useFailureToast } from '@svetlitsa/shell/error/use-failure-toast'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Switch } from '@svetlitsa/ui/forms/switch'
 
@@ -8,6 +9,7 @@ export function ShiftSwitch() {
   const t = useTexts(retailTexts)
   const { data } = useOwnShift()
   const change = useSetShift()
+  const showFailure = useFailureToast()
   if (data === undefined) return null
   return (
     <Switch
@@ -15,7 +17,10 @@ export function ShiftSwitch() {
       title={t('shift')}
       checked={change.isPending ? change.variables.input.isOn : data !== null}
       onChange={({ target }) =>
-        change.mutate({ key: crypto.randomUUID(), input: { isOn: target.checked } })
+        change.mutate(
+          { key: crypto.randomUUID(), input: { isOn: target.checked } },
+          { onError: showFailure },
+        )
       }
     />
   )

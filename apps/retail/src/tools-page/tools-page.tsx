@@ -2,6 +2,7 @@ import { useLogout } from '@svetlitsa/api-client/session/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { bannerEditorTexts } from '@svetlitsa/i18n/banner-editor/banner-editor-texts'
 import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
+import { useFailureToast } from '@svetlitsa/shell/error/use-failure-toast'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useShopTexts } from '@svetlitsa/shell/shop-name/use-shop-texts'
@@ -26,6 +27,7 @@ export function ToolsPage({ title, userName, actions, children }: ToolsPageProps
   const shell = useShopTexts()
   const { pathname } = useLocation()
   const logout = useLogout()
+  const showFailure = useFailureToast()
   useEffect(() => {
     document.title = `${title} — ${shell.brand}`
   }, [title, shell.brand])
@@ -49,7 +51,10 @@ export function ToolsPage({ title, userName, actions, children }: ToolsPageProps
                 {t('toOrders')}
               </TextLink>
               <span className="max-lg:hidden">{userName}</span>
-              <TextLink tone="quiet" onClick={() => logout.mutate()}>
+              <TextLink
+                tone="quiet"
+                onClick={() => logout.mutate(undefined, { onError: showFailure })}
+              >
                 {retailTexts[language].refused.logout}
               </TextLink>
             </>

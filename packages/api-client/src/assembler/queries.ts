@@ -26,8 +26,6 @@ export function useAssemblerData() {
 export function useRecount() {
   const client = useQueryClient()
   return useMutation({
-    // Without a network the assembler is told so at once, instead of waiting for it.
-    networkMode: 'always',
     mutationFn: async () => unwrapAnswer(await api.getAssemblerData({ recount: true })),
     onSuccess: (data) => client.setQueryData(assemblerKeys.data(), data),
   })

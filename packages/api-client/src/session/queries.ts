@@ -102,10 +102,12 @@ export function useLogout() {
   return useMutation({
     mutationFn: async () => {
       try {
-        return unwrapAnswer(await api.logout({}))
+        const answer = unwrapAnswer(await api.logout({}))
+        // What an assembler has not sent yet is lost only with the session.
+        wipeAssembly().catch(() => {})
+        return answer
       } finally {
         await wipeKeptOrders()
-        wipeAssembly().catch(() => {})
       }
     },
     onSuccess: async () => {

@@ -4,6 +4,7 @@ import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import { Spinner } from '@svetlitsa/ui/feedback/spinner'
 import type { ReactNode } from 'react'
 import { ErrorNotice } from '../error/error-notice.tsx'
+import { useFailureToast } from '../error/use-failure-toast.ts'
 import { GateLayout } from './gate-layout.tsx'
 
 type RoleGuardProps = {
@@ -19,6 +20,7 @@ type RoleGuardProps = {
 export function RoleGuard({ requiredRole, refused, children }: RoleGuardProps) {
   const { data, isError, refetch } = useUserData()
   const logout = useLogout()
+  const showFailure = useFailureToast()
   const user = data?.userData || null
   if (user?.[requiredRole]) return children(user)
   return (
@@ -30,7 +32,11 @@ export function RoleGuard({ requiredRole, refused, children }: RoleGuardProps) {
           title={refused.title}
           headingLevel={1}
           size="page"
-          actions={<Button onClick={() => logout.mutate()}>{refused.actionLabel}</Button>}
+          actions={
+            <Button onClick={() => logout.mutate(undefined, { onError: showFailure })}>
+              {refused.actionLabel}
+            </Button>
+          }
         >
           {refused.text}
         </EmptyState>

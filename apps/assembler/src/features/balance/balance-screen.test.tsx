@@ -1,10 +1,15 @@
 import * as contract from '@svetlitsa/api-client/assembler/contract'
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { wipeAssembly } from '@svetlitsa/api-client/kept-assembly/wipe-assembly'
+import * as session from '@svetlitsa/api-client/session/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { buildAssemblerData } from '../../test-support/build-assembly.ts'
 import { openCabinet } from '../../test-support/open-cabinet.tsx'
 import { stubShop } from '../../test-support/stub-shop.ts'
 
+vi.mock(import('@svetlitsa/api-client/kept-assembly/wipe-assembly'), { spy: true })
+
+const loggedOut = { status: 'success', userData: false, favorites: 0, basket: 0 } as const
 const createdAt = '2026-11-19T09:00:00Z'
 const ledger = [
   { id: 2, kind: 'payout', sum: -10_000, orderId: null, sign: '₽', note: 'Карта', createdAt },
@@ -64,5 +69,20 @@ describe('the balance of an assembler', () => {
     } finally {
       dispatchEvent(new Event('online'))
     }
+  })
+
+  it('[assembler.offline] says that a logout failed, and keeps what waits until one succeeds', async () => {
+    const shop = stubShop()
+    shop.answer(contract.getAssemblerData, buildAssemblerData({ ledger }))
+    const { user } = openCabinet('/assembler/balance/')
+    const leave = await screen.findByRole('button', { name: 'Выйти' })
+    vi.mocked(wipeAssembly).mockClear()
+    shop.fail(session.logout, 'offline')
+    await user.click(leave)
+    expect(await screen.findByText(/^Не получилось\. Проверьте связь/)).toBeVisible()
+    expect(wipeAssembly).not.toHaveBeenCalledWith()
+    shop.answer(session.logout, loggedOut)
+    await user.click(leave)
+    await waitFor(() => expect(wipeAssembly).toHaveBeenCalledWith())
   })
 })

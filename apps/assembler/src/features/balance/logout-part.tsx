@@ -1,5 +1,6 @@
 import { useLogout } from '@svetlitsa/api-client/session/queries'
 import { assemblerTexts } from '@svetlitsa/i18n/assembler/assembler-texts'
+import { useFailureToast } from '@svetlitsa/shell/error/use-failure-toast'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { useState } from 'react'
@@ -9,13 +10,19 @@ import { useOutboxState } from '../../outbox/outbox-provider.tsx'
 export function LogoutPart() {
   const t = useTexts(assemblerTexts)
   const logout = useLogout()
+  const showFailure = useFailureToast()
   const { actions } = useOutboxState()
   const [isAsked, setAsked] = useState(false)
   const waiting = actions.filter(({ refusal }) => refusal === null).length
   if (!isAsked || waiting === 0) {
     return (
       <div className="mt-10">
-        <Button kind="quiet" onClick={() => (waiting > 0 ? setAsked(true) : logout.mutate())}>
+        <Button
+          kind="quiet"
+          onClick={() =>
+            waiting > 0 ? setAsked(true) : logout.mutate(undefined, { onError: showFailure })
+          }
+        >
           {t('logout.action')}
         </Button>
       </div>
@@ -29,7 +36,7 @@ export function LogoutPart() {
         <Button kind="dark" onClick={() => setAsked(false)}>
           {t('logout.stay')}
         </Button>
-        <Button kind="outline" onClick={() => logout.mutate()}>
+        <Button kind="outline" onClick={() => logout.mutate(undefined, { onError: showFailure })}>
           {t('logout.leave')}
         </Button>
       </div>

@@ -11,6 +11,7 @@ import { isPersonName } from '@svetlitsa/domain/text/person-name'
 import { normalizeLine } from '@svetlitsa/domain/text/plain-text'
 import { basketTexts } from '@svetlitsa/i18n/basket/basket-texts'
 import { checkoutStepsTexts } from '@svetlitsa/i18n/checkout-steps/checkout-steps-texts'
+import { useFailureToast } from '@svetlitsa/shell/error/use-failure-toast'
 import { useCallForm } from '@svetlitsa/shell/form/use-call-form'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { useSetAtom } from 'jotai'
@@ -29,6 +30,7 @@ export function useContactForm(checkout: Checkout, isChange: boolean, onDone: ()
   const texts = useTexts(basketTexts)
   const { id, contacts } = checkout
   const save = useSaveStep(id)
+  const showFailure = useFailureToast()
   const setPhone = useSetAtom(contactPhoneAtom)
   const [draftFailure, setDraftFailure] = useState<string | null>(null)
   const draft = useDraft<ContactDraft>({
@@ -77,7 +79,8 @@ export function useContactForm(checkout: Checkout, isChange: boolean, onDone: ()
     // Contacts of orders change as a whole, by the button.
     if (!isChange) draft.change({ [name]: name === 'phoneMobile' ? toSentPhone(text) : text })
   }
-  const setManagerCall = (managerCall: boolean) => save.mutate({ managerCall })
+  const setManagerCall = (managerCall: boolean) =>
+    save.mutate({ managerCall }, { onError: showFailure })
   const failure = contactForm.failure?.message ?? draftFailure
   return { ...contactForm, draft, change, setManagerCall, failure }
 }

@@ -7,6 +7,7 @@ import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import type { TagFormatCode } from '@svetlitsa/domain/price-tag/tag-format'
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
 import { ErrorNotice } from '@svetlitsa/shell/error/error-notice'
+import { useFailureToast } from '@svetlitsa/shell/error/use-failure-toast'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
 import { Button } from '@svetlitsa/ui/actions/button'
@@ -31,6 +32,7 @@ export function StaleList({ storeId, onAdd }: StaleListProps) {
   const [choice, setChoice] = useState<{ format?: TagFormatCode; page: number }>({ page: 1 })
   const { data, isError, refetch } = useStaleTags({ storeId, ...choice })
   const discard = useDiscardTags()
+  const showFailure = useFailureToast()
   if (isError) return <ErrorNotice onRetry={() => void refetch()} />
   if (!data) return <Skeleton shape="block" />
   const { tags, sign, format: size, formats, page, pages } = data
@@ -101,7 +103,7 @@ export function StaleList({ storeId, onAdd }: StaleListProps) {
                 size={48}
                 kind="quiet"
                 aria-label={t('stale.discard', { name })}
-                onClick={() => discard.mutate({ storeId, ids: [tag.id] })}
+                onClick={() => discard.mutate({ storeId, ids: [tag.id] }, { onError: showFailure })}
               >
                 {t('stale.discardShort')}
               </Button>
