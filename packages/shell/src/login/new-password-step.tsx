@@ -37,6 +37,8 @@ export function NewPasswordStep({ answer, phone, onDone, onBack }: NewPasswordSt
     toInput: ({ password }) => password,
     call: async (password): Promise<FormOutcome<LoginAnswer>> => {
       if (saved.current !== password) {
+        // An answer that is lost leaves it unknown which password counts.
+        saved.current = null
         const outcome = await setPassword.mutateAsync(password)
         if (!outcome.ok) return outcome
         saved.current = password
