@@ -80,11 +80,21 @@ describe('smsc.ru', () => {
   })
 
   it.each([
-    { status: 1, wasTaken: true },
-    { status: -1, wasTaken: true },
-    { status: -3, wasTaken: false },
+    { status: -1, text: 'waits', wasTaken: true },
+    { status: 0, text: 'given to the operator', wasTaken: true },
+    { status: 1, text: 'delivered', wasTaken: true },
+    { status: 2, text: 'read', wasTaken: true },
+    { status: 4, text: 'link opened', wasTaken: true },
+    { status: -3, text: 'not found', wasTaken: false },
+    { status: -2, text: 'stopped', wasTaken: false },
+    { status: 3, text: 'expired', wasTaken: false },
+    { status: 20, text: 'undeliverable', wasTaken: false },
+    { status: 22, text: 'wrong number', wasTaken: false },
+    { status: 23, text: 'forbidden', wasTaken: false },
+    { status: 24, text: 'no money', wasTaken: false },
+    { status: 25, text: 'number out of reach', wasTaken: false },
   ])(
-    'treats a message with status $status as accepted: $wasTaken',
+    'treats a message with status $status ($text) as accepted: $wasTaken',
     async ({ status, wasTaken }) => {
       answer = { status: 200, body: { status, last_date: '', last_timestamp: 0 } }
       expect(await sender().wasTaken(sms)).toBe(wasTaken)

@@ -11,8 +11,11 @@ interface SmscSettings {
 const TIMEOUT_MS = 8_000
 /** Invalid parameters or number, forbidden text, undeliverable: a retry would fail too. */
 const PERMANENT_ERROR_CODES = new Set([1, 6, 7, 8])
-/** The status of a message that smsc.ru does not know. */
-const UNKNOWN_STATUS = -3
+/**
+ * Waits, is with the operator, is delivered, read, its link was opened. Any other status is of a
+ * message that will not arrive (expired, undeliverable, stopped) or that smsc.ru does not know.
+ */
+const TAKEN_STATUSES = new Set([-1, 0, 1, 2, 4])
 
 const sendAnswer = z.object({ error_code: z.number().optional() })
 const statusAnswer = sendAnswer.extend({ status: z.number().optional() })
@@ -42,7 +45,7 @@ export function createSmscSender(settings: SmscSettings): MessageSender {
       const answer = statusAnswer.parse(
         await callSmsc(settings, 'status', { phone: message.recipient, id: String(message.id) }),
       )
-      return answer.status !== undefined && answer.status !== UNKNOWN_STATUS
+      return answer.status !== undefined && TAKEN_STATUSES.has(answer.status)
     },
   }
 }
