@@ -106,9 +106,10 @@ describe('the figures of the shop', () => {
       where state = 'pending'`)
     await api.db.execute(sql`insert into message
       (channel, recipient, body, purpose, dedupe_key, state, due_at)
-      select 'sms', '+79000000073', 'text', 'test', 'metrics-' || state, state,
-        now() - interval '1 hour'
-      from unnest(array['failed', 'waiting']) as state`)
+      select 'sms', '+79000000073', 'text', 'test', 'metrics-' || key, state, now() - age
+      from (values ('waiting', 'waiting', interval '1 hour'),
+        ('failed now', 'failed', interval '1 minute'),
+        ('failed before', 'failed', interval '2 hours')) as given (key, state, age)`)
     await api.db.execute(sql`insert into pgboss.job (name, source_name)
       values (${DEAD_LETTERS}, 'return-money')`)
     await api.db.execute(sql`insert into pgboss.job (name, start_after)

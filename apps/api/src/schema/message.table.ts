@@ -20,7 +20,7 @@ export const message = pgTable(
     attempts: integer().notNull().default(0),
     /**
      * Time of the next attempt; while a message is being sent, the time at which its sender counts
-     * as dead.
+     * as dead. A failed message keeps that of its last attempt.
      */
     dueAt: at().notNull().defaultNow(),
     /** After this time the message is useless and is not sent, e.g. a login code. */
@@ -32,6 +32,7 @@ export const message = pgTable(
   (table) => [
     check('message_state', sql`${table.state} in ('waiting', 'sending', 'sent', 'failed')`),
     index('message_due').on(table.dueAt).where(sql`${table.state} in ('waiting', 'sending')`),
+    index('message_failed').on(table.dueAt).where(sql`${table.state} = 'failed'`),
     // Phones are digits; e-mail addresses are kept as they were typed.
     index('message_recipient').on(sql`lower(${table.recipient})`, table.id),
   ],

@@ -55,8 +55,7 @@ async function checkMessages(db: Db): Promise<Finding> {
   const { rows } = await db.execute<{ failed: number; late: number }>(sql`
     select
       (select count(*)::int from message
-        where state = 'failed' and created_at > now() - interval '1 day'
-          and id > (select coalesce(max(id), 0) - 100000 from message)) as failed,
+        where state = 'failed' and due_at > now() - interval '1 day') as failed,
       (select count(*)::int from message
         where state in ('waiting', 'sending') and due_at < now() - interval '10 minutes') as late`)
   const { failed = 0, late = 0 } = rows[0] ?? {}

@@ -2,13 +2,17 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { message } from '../../schema/message.table.ts'
 import { staffLog } from '../../schema/staff-log.table.ts'
+import { MessageRejectedError } from '../../shop/message/message-sender.ts'
 import { type NewMessage, queueMessage } from '../../shop/message/queue-message.ts'
 import { sendMessages } from '../../shop/message/send-messages.ts'
+import { findUnsentMessages } from '../../shop/message/unsent-message.queries.ts'
 import { type Call, createVisitor } from '../../test-support/create-call.ts'
 import { addGoods } from '../../test-support/fixtures/goods.ts'
 import { createPayableOrder } from '../../test-support/fixtures/paid-order.ts'
 import { freshPhone, logInAs, logInByCode, type Visitor } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
+import { checkWork } from '../doctor/check-work.queries.ts'
+import { readFigures } from '../system/shop-figures.queries.ts'
 
 let api: TestApi
 let staff: Visitor
@@ -65,6 +69,19 @@ const listLogged = (id: number) =>
     .from(staffLog)
     .where(sql`table_name = 'message' and row_key = ${String(id)}`)
 
+/** What the operator is told of messages that failed. */
+async function readFailed() {
+  const figures = await readFigures(api.db)
+  const findings = await checkWork(api.db)
+  return {
+    metric: figures
+      .filter(({ name, labels }) => name === 'shop_messages' && labels.includes('failed'))
+      .map(({ value }) => value),
+    doctor: findings.find(({ area }) => area === 'messages')?.text,
+    listed: (await findUnsentMessages(api.db)).map(({ recipient }) => recipient),
+  }
+}
+
 /** Sends what is due, and returns which of these messages left. */
 async function sendDue(...ids: number[]): Promise<number[]> {
   const sent: number[] = []
@@ -97,6 +114,32 @@ describe('[retail.messages] a message that failed', () => {
     await sendMessages(api.services)
     expect(send).not.toHaveBeenCalled()
     expect(await readMessage(id)).toMatchObject({ state: 'sent', error: null })
+  })
+
+  it('[ops.observed] is shown to the operator when it fails again, however old it is', async () => {
+    await api.db.delete(message)
+    const recipient = freshPhone()
+    const past = new Date(Date.now() - 3 * 86_400_000)
+    const id = await addMessage({ createdAt: past, dueAt: past }, { recipient })
+    // Newer than all that is looked through by number.
+    await api.db.execute(
+      sql`select setval(pg_get_serial_sequence('message', 'id'), ${id + 200_000})`,
+    )
+    await addMessage({ createdAt: past, dueAt: past })
+    const nothing = { metric: [], doctor: '0 failed within a day, 0 late', listed: [] }
+    expect(await readFailed()).toEqual(nothing)
+    await resend(staff.call, id)
+    api.services.senders.sms = {
+      send: () => Promise.reject(new MessageRejectedError('no such number')),
+      wasTaken: async () => false,
+    }
+    await sendMessages(api.services)
+    expect(await readMessage(id)).toMatchObject({ state: 'failed', error: 'no such number' })
+    expect(await readFailed()).toEqual({
+      metric: [1],
+      doctor: '1 failed within a day, 0 late',
+      listed: [recipient],
+    })
   })
 
   it('is sent once, although two press at once', async () => {

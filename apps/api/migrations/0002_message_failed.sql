@@ -1,0 +1,1 @@
+CREATE INDEX "message_failed" ON "message" USING btree ("due_at") WHERE "message"."state" = 'failed';
