@@ -59,7 +59,7 @@ export const getSentMessages = defineCall({
   caller: 'staff',
 })
 
-/** Puts a message that failed for good back into the outbox, with all its attempts. */
+/** Puts a message that failed for good back into the outbox, with seven of its eight attempts. */
 export const resendMessage = defineCall({
   method: 'POST',
   path: '/api_vue/retail/messages/resend/',
