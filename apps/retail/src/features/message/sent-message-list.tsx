@@ -16,7 +16,9 @@ export function SentMessageList({ recipient }: { recipient: string }) {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useSentMessages(recipient)
   const messages = data?.pages.flatMap((page) => page.messages) ?? []
-  const title = t('to', { recipient: formatPhone(recipient) })
+  const title = t('to', {
+    recipient: recipient.includes('@') ? recipient : formatPhone(recipient),
+  })
   return (
     <>
       <h2 className="px-4 py-2 text-body font-medium wrap-anywhere lg:px-6">{title}</h2>

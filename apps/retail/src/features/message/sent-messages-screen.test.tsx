@@ -99,6 +99,13 @@ describe('[retail.messages] the screen of sent messages', () => {
     expect(screen.getByRole('heading', { name: 'Сообщения для vera@shop.example' })).toBeVisible()
   })
 
+  it('shows an e-mail address of digits as it is', async () => {
+    calls.answer(contract.getSentMessages, { messages: [], next: null })
+    await search('79161234567@shop.example')
+    const name = 'Сообщения для 79161234567@shop.example'
+    expect(await screen.findByRole('heading', { name })).toBeVisible()
+  })
+
   it.each([
     ['what is neither a phone nor an address', 'invalid', 'Номер телефона введён неверно!'],
     ['somebody who bought in another store', 'buyer_unknown', 'В вашем магазине заказов нет.'],
