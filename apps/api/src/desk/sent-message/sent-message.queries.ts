@@ -1,9 +1,10 @@
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { buildStaffCondition } from '../../order/access/retail-order.queries.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { message } from '../../schema/message.table.ts'
 import { checkout, shopOrder } from '../../schema/order.table.ts'
+import { orderConfirmation } from '../../schema/order-confirmation.table.ts'
 
 interface SentMessageFilter {
   recipient: string
@@ -54,18 +55,26 @@ export async function findSentMessage(db: Db, id: number) {
   return row ?? null
 }
 
-/** Whether the member of staff may see an order of a buyer with this phone or e-mail address. */
+/**
+ * Whether the member of staff may see an order of a buyer with this phone or e-mail address. Staff
+ * name any phone in an order that they make, so that it counts once its customer has confirmed it.
+ */
 export async function isKnownBuyer(context: Context, recipient: string): Promise<boolean> {
   const isOwn = buildStaffCondition(context)
   if (!isOwn) return true
   const isBuyer = recipient.includes('@')
     ? isSame(checkout.email, recipient)
     : eq(checkout.phone, recipient)
+  const isConfirmed = or(
+    isNull(orderConfirmation.basketGroup),
+    isNotNull(orderConfirmation.confirmedAt),
+  )
   const [row] = await context.db
     .select({ id: shopOrder.id })
     .from(shopOrder)
     .innerJoin(checkout, eq(checkout.guid, shopOrder.basketGroup))
-    .where(and(isOwn, isBuyer))
+    .leftJoin(orderConfirmation, eq(orderConfirmation.basketGroup, checkout.guid))
+    .where(and(isOwn, isBuyer, isConfirmed))
     .limit(1)
   return row !== undefined
 }

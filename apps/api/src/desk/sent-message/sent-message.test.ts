@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { message } from '../../schema/message.table.ts'
+import { orderConfirmation } from '../../schema/order-confirmation.table.ts'
 import { type NewMessage, queueMessage } from '../../shop/message/queue-message.ts'
 import { type Call, createVisitor } from '../../test-support/create-call.ts'
-import { addGoods } from '../../test-support/fixtures/goods.ts'
+import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { createPayableOrder } from '../../test-support/fixtures/paid-order.ts'
 import { freshPhone, lastCode, logInAs, logInByCode } from '../../test-support/log-in-as.ts'
 import { startTestApi, type TestApi } from '../../test-support/start-test-api.ts'
@@ -156,6 +157,24 @@ describe('[retail.messages] what was sent to a customer', () => {
         expect(body.detail).toContain('в вашем магазине нет')
       }
     expect((await find(own, freshPhone())).status).toBe(404)
+  })
+
+  it('is found by a seller who made an order for a phone when the customer has confirmed it', async () => {
+    const [phone, email] = [freshPhone(), `${crypto.randomUUID()}@shop.example`]
+    const { call: own } = await logInAs(api, { groups: [20], storeId: STORE })
+    const offers = [{ offerId: goods.sofa, quantity: 1 }]
+    await own('POST', '/api_vue/basket/add/', { offers })
+    const contacts = { name: 'Анна Петрова', phoneNumber: phone, email }
+    const made = await own('POST', '/api_vue/retail/order/create/', contacts)
+    expect(made.status, made.text).toBe(200)
+    for (const recipient of [phone, email])
+      expect((await find(own, recipient)).body.code).toBe('buyer_unknown')
+    await api.db
+      .update(orderConfirmation)
+      .set({ confirmedAt: new Date() })
+      .where(eq(orderConfirmation.basketGroup, made.body.basketGroup))
+    for (const recipient of [phone, email])
+      expect((await find(own, recipient)).body.messages).toHaveLength(1)
   })
 
   it('is nothing for customers and guests', async () => {
