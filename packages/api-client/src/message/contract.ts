@@ -34,7 +34,10 @@ const sentMessage = z.object({
   sentAt: z.string().nullable(),
   /** Why the last attempt failed, in the words of the sender. */
   error: z.string().nullable(),
-  /** Whether it failed for good and is still worth sending; codes are asked for anew. */
+  /**
+   * Whether it failed for good and is still worth sending: a day old at most, not expired, and its time
+   * of delivery or assembly not changed by a newer one; codes are asked for anew.
+   */
   canResend: z.boolean(),
 })
 

@@ -30,9 +30,12 @@ type Row = typeof message.$inferSelect
 /** A message that failed for good, unless it is changed. */
 async function addMessage(
   changed: Partial<Row> = {},
-  { recipient = freshPhone(), ...queued }: Partial<NewMessage> = {},
+  {
+    recipient = freshPhone(),
+    dedupeKey = crypto.randomUUID(),
+    ...queued
+  }: Partial<NewMessage> = {},
 ): Promise<number> {
-  const dedupeKey = crypto.randomUUID()
   await queueMessage(api.db, {
     channel: 'sms',
     recipient,
@@ -153,12 +156,14 @@ describe('[retail.messages] a message that failed', () => {
   })
 
   const soon = new Date(Date.now() + 600_000)
+  const dayAgo = new Date(Date.now() - 86_400_000)
   const code = { code: 123_456, host: 'shop.example', number: '1204' }
   it.each([
     ['was sent', 'message_sent', 'Это сообщение уже отправлено.', { state: 'sent' }, {}],
     ['waits', 'message_waiting', 'Это сообщение уже ждёт отправки.', { state: 'waiting' }, {}],
     ['is being sent', 'message_waiting', 'Это сообщение уже ждёт отправки.', sending(), {}],
     ['is expired', 'message_expired', 'Срок сообщения истёк.', { expiresAt: new Date(0) }, {}],
+    ['is a day old', 'message_expired', 'Срок сообщения истёк.', { createdAt: dayAgo }, {}],
     [
       'holds a code',
       'message_code',
@@ -181,6 +186,36 @@ describe('[retail.messages] a message that failed', () => {
     expect(await readMessage(id)).toEqual(before)
     expect(await listLogged(id)).toEqual([])
   })
+
+  const time = { number: '1204', date: '24 ноября', time: '10–14', url: 'https://shop.example/' }
+  it.each([
+    ['slot', 'slotChanged'],
+    ['slotChanged', 'slotChanged'],
+    ['assembly', 'assemblyChanged'],
+  ] as const)(
+    'of the purpose «%s» is not sent again when a newer one told another time of the order',
+    async (purpose, newer) => {
+      const recipient = freshPhone()
+      const about = (order: number) =>
+        `${purpose.replace('Changed', '')}:${order}:${crypto.randomUUID()}`
+      const add = (order: number, named: typeof purpose | typeof newer = purpose) =>
+        addMessage({}, { recipient, purpose: named, values: time, dedupeKey: about(order) })
+      const outdated = await add(1)
+      const [newest, ofAnotherOrder] = [await add(1, newer), await add(2)]
+      const other = { recipient: freshPhone(), purpose: newer, values: time, dedupeKey: about(2) }
+      await addMessage({}, other)
+      const listed = await staff.call('POST', '/api_vue/retail/messages/', { recipient })
+      expect(listed.body.messages).toMatchObject([
+        { id: ofAnotherOrder, canResend: true },
+        { id: newest, canResend: true },
+        { id: outdated, canResend: false },
+      ])
+      const { status, body } = await resend(staff.call, outdated)
+      expect([status, body.code]).toEqual([409, 'message_expired'])
+      for (const id of [newest, ofAnotherOrder])
+        expect((await resend(staff.call, id)).status).toBe(200)
+    },
+  )
 
   it('is not found where its customer is forgotten, or where there is none', async () => {
     const forgotten = await addMessage({ body: '', recipient: 'removed' })

@@ -12,13 +12,24 @@ interface SentMessageFilter {
   after: number | undefined
 }
 
+/** Whether the recipient was told another time of the same delivery or assembly later. */
+const isOutdated = sql`exists (
+  select from ${message} newer
+  where lower(newer.recipient) = lower(message.recipient) and newer.id > message.id
+    and newer.channel = message.channel
+    and split_part(message.dedupe_key, ':', 2) in ('slot', 'assembly')
+    -- The channel, the kind, the order, and what is unique for the change.
+    and split_part(newer.dedupe_key, ':', 2) = split_part(message.dedupe_key, ':', 2)
+    and split_part(newer.dedupe_key, ':', 3) = split_part(message.dedupe_key, ':', 3))`
+
 /**
  * Whether a message failed for good and is still worth sending. A code is asked for anew, and a
  * message without a text was to somebody whose account was removed.
  */
 const canResend = sql<boolean>`(${message.state} = 'failed' and ${message.body} <> ''
   and ${message.purpose} not in ('code', 'orderCode')
-  and coalesce(${message.expiresAt} > now(), true))`
+  and ${message.createdAt} > now() - interval '1 day'
+  and coalesce(${message.expiresAt} > now(), true) and not ${isOutdated})`
 
 /** The newest messages to a recipient, without subject and body: they hold codes and links. */
 export async function findSentMessages(
