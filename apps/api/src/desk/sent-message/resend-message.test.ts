@@ -235,6 +235,30 @@ describe('[retail.messages] a message that failed', () => {
     expect((await resend(own.call, id)).status).toBe(200)
   })
 
+  it('is sent again three times a day, whoever asks and however often it was refused between', async () => {
+    const id = await addMessage()
+    const other = await logInAs(api, { groups: [1] })
+    for (const { call } of [staff, other, staff]) {
+      expect((await resend(call, id)).status).toBe(200)
+      expect((await resend(call, id)).body.code).toBe('message_waiting')
+      await api.db.update(message).set({ state: 'failed' }).where(eq(message.id, id))
+    }
+    const { status, body } = await resend(other.call, id)
+    expect([status, body.code]).toEqual([429, 'too_often'])
+    expect(await readMessage(id)).toMatchObject({ state: 'failed' })
+  })
+
+  it('is sent again by a member of staff sixty times an hour', async () => {
+    const busy = await logInAs(api, { groups: [29] })
+    const limit = { name: 'resent-by', points: 60, seconds: 3_600 }
+    await api.services.rateLimiter.consume(limit, String(busy.userId), 59)
+    expect((await resend(busy.call, await addMessage())).status).toBe(200)
+    const id = await addMessage()
+    const { status, body } = await resend(busy.call, id)
+    expect([status, body.code]).toEqual([429, 'too_often'])
+    expect((await resend(staff.call, id)).status).toBe(200)
+  })
+
   it('is nothing for customers and guests', async () => {
     const customer = await logInByCode(api)
     const id = await addMessage({}, { recipient: customer.phone })

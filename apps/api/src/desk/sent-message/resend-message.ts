@@ -6,15 +6,27 @@ import { findSentMessage, isKnownBuyer, reopenMessage } from './sent-message.que
 
 type Resend = typeof contract.resendMessage
 
+const perPerson = { name: 'resent-by', points: 60, seconds: 3_600 }
+const perMessage = { name: 'resent-message', points: 3, seconds: 86_400 }
+
 /** Sends a message again that failed for good, once however many ask at once (retail.messages). */
 export async function resendMessage(
   context: Context,
   id: number,
 ): Promise<CallAnswer<Resend> | Refusal<RefusalReason<Resend>>> {
-  const { db } = context
+  const {
+    db,
+    session,
+    services: { rateLimiter },
+  } = context
   const found = await findSentMessage(db, id)
   if (!found || !(await isKnownBuyer(context, found.recipient))) return refuse('not_found')
-  if (await reopenMessage(db, id)) return { result: true }
+  if (found.state === 'failed') {
+    await rateLimiter.consume(perPerson, String(session?.userId))
+    await rateLimiter.consume(perMessage, String(id))
+    if (await reopenMessage(db, id)) return { result: true }
+    await rateLimiter.reward(perMessage, String(id))
+  }
   // Read again: somebody else may have sent it in between.
   const message = (await findSentMessage(db, id)) ?? found
   if (message.purpose === 'code' || message.purpose === 'orderCode') return refuse('message_code')
