@@ -32,8 +32,8 @@ const sentMessage = z.object({
   state: z.enum(['waiting', 'sent', 'failed']),
   createdAt: z.string(),
   sentAt: z.string().nullable(),
-  /** Why the last attempt failed, in the words of the sender. */
-  error: z.string().nullable(),
+  /** Why the last attempt failed; null where none did, or where it was sent. */
+  reason: z.enum(['rejected', 'expired', 'unreachable']).nullable(),
   /**
    * Whether it failed for good and is still worth sending: a day old at most, not expired, and its time
    * of delivery or assembly not changed by a newer one; codes are asked for anew.

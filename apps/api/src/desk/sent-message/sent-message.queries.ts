@@ -37,9 +37,9 @@ export async function findSentMessages(
   { recipient, after }: SentMessageFilter,
   limit: number,
 ) {
-  const { id, channel, purpose, state, createdAt, sentAt, error } = message
+  const { id, channel, purpose, state, createdAt, sentAt, attempts, error } = message
   return db
-    .select({ id, channel, purpose, state, createdAt, sentAt, error, canResend })
+    .select({ id, channel, purpose, state, createdAt, sentAt, attempts, error, canResend })
     .from(message)
     .where(and(isSame(message.recipient, recipient), after ? lt(id, after) : undefined))
     .orderBy(desc(id))

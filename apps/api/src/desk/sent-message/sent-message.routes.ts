@@ -5,6 +5,7 @@ import { isEmail } from '@svetlitsa/domain/text/contact-details'
 import { problemTexts } from '@svetlitsa/i18n/problem/problem-texts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
+import { getFailureReason } from './get-failure-reason.ts'
 import { resendMessage } from './resend-message.ts'
 import { findSentMessages, isKnownBuyer } from './sent-message.queries.ts'
 
@@ -22,12 +23,16 @@ export const sentMessageRoutes = [
     const rows = await findSentMessages(context.db, { recipient, after }, SIZE + 1)
     const shown = rows.slice(0, SIZE)
     return {
-      messages: shown.map(({ state, createdAt, sentAt, ...row }) => ({
-        ...row,
-        state: state === 'sending' ? ('waiting' as const) : state,
-        createdAt: createdAt.toISOString(),
-        sentAt: sentAt?.toISOString() ?? null,
-      })),
+      messages: shown.map(({ state: stored, createdAt, sentAt, attempts, error, ...row }) => {
+        const state = stored === 'sending' ? 'waiting' : stored
+        return {
+          ...row,
+          state,
+          createdAt: createdAt.toISOString(),
+          sentAt: sentAt?.toISOString() ?? null,
+          reason: getFailureReason({ state, attempts, error }),
+        }
+      }),
       next: rows.length > SIZE ? (shown.at(-1)?.id ?? null) : null,
     }
   }),

@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { message } from '../../schema/message.table.ts'
 import { orderConfirmation } from '../../schema/order-confirmation.table.ts'
+import { MessageRejectedError } from '../../shop/message/message-sender.ts'
 import { type NewMessage, queueMessage } from '../../shop/message/queue-message.ts'
+import { sendMessages } from '../../shop/message/send-messages.ts'
 import { type Call, createVisitor } from '../../test-support/create-call.ts'
 import { addGoods, goods } from '../../test-support/fixtures/goods.ts'
 import { createPayableOrder } from '../../test-support/fixtures/paid-order.ts'
@@ -73,7 +75,7 @@ describe('[retail.messages] what was sent to a customer', () => {
       state: 'waiting',
       createdAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
       sentAt: null,
-      error: null,
+      reason: null,
       canResend: false,
     })
   })
@@ -112,17 +114,40 @@ describe('[retail.messages] what was sent to a customer', () => {
   it('says when it was sent, that it waits while it is tried, and why it failed', async () => {
     const phone = freshPhone()
     const [failed, tried, sent] = [await queue(phone), await queue(phone), await queue(phone)]
-    await api.db.execute(sql`update message set state = 'failed', error = 'smsc.ru refused: 7'
-      where id = ${failed}`)
+    await api.db.execute(sql`update message set state = 'failed', attempts = 8,
+      error = 'smsc.ru refused: 7' where id = ${failed}`)
     await api.db.execute(sql`update message set state = 'sending' where id = ${tried}`)
     await api.db.execute(sql`update message set state = 'sent', sent_at = '2026-11-22T10:00:00Z'
       where id = ${sent}`)
-    expect((await find(callCentre, phone)).body.messages).toMatchObject([
+    const { body, text } = await find(callCentre, phone)
+    expect(body.messages).toMatchObject([
       { id: sent, state: 'sent', sentAt: '2026-11-22T10:00:00.000Z', canResend: false },
       { id: tried, state: 'waiting', sentAt: null, canResend: false },
-      { id: failed, state: 'failed', error: 'smsc.ru refused: 7', canResend: true },
+      { id: failed, state: 'failed', reason: 'unreachable', canResend: true },
     ])
+    expect(text).not.toContain('smsc.ru')
   })
+
+  it.each([
+    ['rejected', 'failed', new MessageRejectedError('smsc.ru refused: 7'), {}],
+    ['unreachable', 'waiting', new Error('connect ECONNREFUSED 10.0.0.7:25'), {}],
+    ['expired', 'failed', new Error('never asked'), { expiresAt: new Date(0) }],
+  ] as const)(
+    'says that it is %s, not in the words of the sender',
+    async (reason, state, error, change) => {
+      const phone = freshPhone()
+      await queue(phone, change)
+      api.services.senders.sms = {
+        send: () => Promise.reject(error),
+        wasTaken: async () => false,
+      }
+      await sendMessages(api.services)
+      const { body, text } = await find(callCentre, phone)
+      expect(body.messages).toMatchObject([{ state, reason }])
+      for (const words of [error.message, '"error"', '"attempts"'])
+        expect(text).not.toContain(words)
+    },
+  )
 
   it('is worth sending again unless it is a code or its time is over', async () => {
     const phone = freshPhone()

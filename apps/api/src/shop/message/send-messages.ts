@@ -9,7 +9,9 @@ import {
 import { MessageRejectedError } from './message-sender.ts'
 
 const BATCH_SIZE = 20
-const MAX_ATTEMPTS = 8
+export const MAX_ATTEMPTS = 8
+/** The stored error of a message whose time was over before it was sent. */
+export const EXPIRED_ERROR = 'expired before it was sent'
 const INITIAL_RETRY_DELAY_SECONDS = 10
 const MAX_RETRY_DELAY_SECONDS = 3_600
 
@@ -26,7 +28,7 @@ async function sendMessage(services: Services, message: DueMessage): Promise<voi
   const { db } = services.database
   const sender = services.senders[message.channel]
   try {
-    if (message.isExpired) return await markFailed(db, message.id, 'expired before it was sent')
+    if (message.isExpired) return await markFailed(db, message.id, EXPIRED_ERROR)
     if (!sender) throw new Error(`no sender for ${message.channel} is configured`)
     const wasTaken = message.previousAttempts > 0 && (await sender.wasTaken(message))
     if (!wasTaken) await sender.send(message)

@@ -42,9 +42,10 @@ export function buildSentMessageColumns(
       render: ({ sentAt }) => sentAt && formatMoment(sentAt, language),
     },
     {
-      key: 'error',
-      title: t('columns.error'),
-      render: ({ error }) => error && <span className="whitespace-normal">{error}</span>,
+      key: 'reason',
+      title: t('columns.reason'),
+      render: ({ reason }) =>
+        reason && <span className="whitespace-normal">{t(`reasons.${reason}`)}</span>,
     },
     {
       key: 'resend',

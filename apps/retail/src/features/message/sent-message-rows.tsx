@@ -28,7 +28,7 @@ export function SentMessageRows({ title, messages }: SentMessageRowsProps) {
 function SentMessageCard({ message }: { message: SentMessage }) {
   const t = useTexts(sentMessageTexts)
   const language = useLanguage()
-  const { purpose, channel, state, createdAt, sentAt, error, canResend } = message
+  const { purpose, channel, state, createdAt, sentAt, reason, canResend } = message
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -41,7 +41,7 @@ function SentMessageCard({ message }: { message: SentMessage }) {
       {sentAt && (
         <p className="text-ink-soft">{t('sentAt', { at: formatMoment(sentAt, language) })}</p>
       )}
-      {error && <p>{t('reason', { error })}</p>}
+      {reason && <p>{t('reason', { reason: t(`reasons.${reason}`) })}</p>}
       {canResend && (
         <div className="mt-1">
           <ResendButton message={message} />

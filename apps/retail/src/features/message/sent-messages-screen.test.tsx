@@ -16,7 +16,7 @@ const buildMessage = (id: number, changed: object = {}) => ({
   state: 'sent' as const,
   createdAt: '2026-11-23T10:00:00.000Z',
   sentAt: '2026-11-23T10:01:00.000Z',
-  error: null,
+  reason: null,
   canResend: false,
   ...changed,
 })
@@ -25,7 +25,7 @@ const failed = buildMessage(8, {
   channel: 'email',
   state: 'failed',
   sentAt: null,
-  error: 'the mail server rejected the letter',
+  reason: 'rejected',
 })
 const recipient = '8 916 123-45-67'
 const shown = '+7 (916) 123-45-67'
@@ -72,14 +72,14 @@ describe('[retail.messages] the screen of sent messages', () => {
     expect(screen.getByRole('row', { name: /СМС Оплата получена отправлено \d/ })).toBeVisible()
     expect(
       screen.getByRole('row', {
-        name: /Письмо Заказ готов к выдаче не отправлено the mail server rejected the letter$/,
+        name: /Письмо Заказ готов к выдаче не отправлено Получатель не принят оператором$/,
       }),
     ).toBeVisible()
     const onPhone = within(screen.getByRole('list', { name: /^Сообщения для/ })).getAllByRole(
       'listitem',
     )
     expect(onPhone[0]).toHaveTextContent(/^Оплата получена.*отправлено.*СМС · .*Отправлено \d/)
-    expect(onPhone[1]).toHaveTextContent(/Причина: the mail server rejected the letter$/)
+    expect(onPhone[1]).toHaveTextContent(/Причина: Получатель не принят оператором$/)
     await user.click(screen.getByRole('button', { name: 'Показать ещё' }))
     expect(
       await screen.findByRole('row', { name: /Код для входа или подтверждения/ }),
@@ -154,7 +154,7 @@ describe('[retail.messages] the screen of sent messages', () => {
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([name, name])
     calls.answer(contract.resendMessage, { result: true })
     calls.answer(contract.getSentMessages, {
-      messages: [buildMessage(9), { ...failed, state: 'waiting', error: null }],
+      messages: [buildMessage(9), { ...failed, state: 'waiting', reason: null }],
       next: null,
     })
     const row = within(screen.getByRole('row', { name: /Заказ готов к выдаче/ }))
