@@ -1,9 +1,8 @@
-import { useLogout } from '@svetlitsa/api-client/session/queries'
 import { useInitialData } from '@svetlitsa/api-client/shell/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { accountTexts } from '@svetlitsa/i18n/account/account-texts'
-import { useFailureToast } from '@svetlitsa/shell/error/use-failure-toast'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { useLogOut } from '@svetlitsa/shell/session/use-log-out'
 import { Icon } from '@svetlitsa/ui/media/icon'
 import { SideMenu, SideMenuButton } from '@svetlitsa/ui/navigation/side-menu'
 import { useRouter, useRouterState } from '@tanstack/react-router'
@@ -33,8 +32,7 @@ const parts = [
 /** The menu of the account. A part appears with its page; bonuses where the region has them. */
 export function AccountMenu({ phone }: { phone: 'list' | 'strip' }) {
   const t = useTexts(accountTexts)
-  const logout = useLogout()
-  const showFailure = useFailureToast()
+  const logOut = useLogOut()
   const { routesByPath } = useRouter()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const { data: initial } = useInitialData()
@@ -55,11 +53,7 @@ export function AccountMenu({ phone }: { phone: 'list' | 'strip' }) {
       phone={phone}
       items={items}
       last={
-        <SideMenuButton
-          phone={phone}
-          icon={<Icon iconNode={LogOut} />}
-          onClick={() => logout.mutate(undefined, { onError: showFailure })}
-        >
+        <SideMenuButton phone={phone} icon={<Icon iconNode={LogOut} />} onClick={logOut}>
           {t('menu.logout')}
         </SideMenuButton>
       }

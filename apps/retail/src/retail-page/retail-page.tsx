@@ -1,8 +1,7 @@
-import { useLogout } from '@svetlitsa/api-client/session/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
-import { useFailureToast } from '@svetlitsa/shell/error/use-failure-toast'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { useLogOut } from '@svetlitsa/shell/session/use-log-out'
 import { useShopTexts } from '@svetlitsa/shell/shop-name/use-shop-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Logo } from '@svetlitsa/ui/brand/logo'
@@ -25,8 +24,7 @@ type RetailPageProps = {
 export function RetailPage({ title, userName, search, keys, children }: RetailPageProps) {
   const t = useTexts(retailTexts)
   const shell = useShopTexts()
-  const logout = useLogout()
-  const showFailure = useFailureToast()
+  const logOut = useLogOut()
   const { tabs, rareTabs } = useRetailTabs()
   useEffect(() => {
     document.title = `${title} — ${shell.brand}`
@@ -56,10 +54,7 @@ export function RetailPage({ title, userName, search, keys, children }: RetailPa
               <ShiftSwitch />
               <HiddenBlocksSwitch />
               <span className="max-lg:hidden">{userName}</span>
-              <TextLink
-                tone="quiet"
-                onClick={() => logout.mutate(undefined, { onError: showFailure })}
-              >
+              <TextLink tone="quiet" onClick={logOut}>
                 {t('refused.logout')}
               </TextLink>
             </>

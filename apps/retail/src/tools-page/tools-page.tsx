@@ -1,10 +1,9 @@
-import { useLogout } from '@svetlitsa/api-client/session/queries'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { bannerEditorTexts } from '@svetlitsa/i18n/banner-editor/banner-editor-texts'
 import { retailTexts } from '@svetlitsa/i18n/retail/retail-texts'
-import { useFailureToast } from '@svetlitsa/shell/error/use-failure-toast'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { useLogOut } from '@svetlitsa/shell/session/use-log-out'
 import { useShopTexts } from '@svetlitsa/shell/shop-name/use-shop-texts'
 import { TextLink } from '@svetlitsa/ui/actions/text-link'
 import { Logo } from '@svetlitsa/ui/brand/logo'
@@ -26,8 +25,7 @@ export function ToolsPage({ title, userName, actions, children }: ToolsPageProps
   const language = useLanguage()
   const shell = useShopTexts()
   const { pathname } = useLocation()
-  const logout = useLogout()
-  const showFailure = useFailureToast()
+  const logOut = useLogOut()
   useEffect(() => {
     document.title = `${title} — ${shell.brand}`
   }, [title, shell.brand])
@@ -51,10 +49,7 @@ export function ToolsPage({ title, userName, actions, children }: ToolsPageProps
                 {t('toOrders')}
               </TextLink>
               <span className="max-lg:hidden">{userName}</span>
-              <TextLink
-                tone="quiet"
-                onClick={() => logout.mutate(undefined, { onError: showFailure })}
-              >
+              <TextLink tone="quiet" onClick={logOut}>
                 {retailTexts[language].refused.logout}
               </TextLink>
             </>

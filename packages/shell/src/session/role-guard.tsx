@@ -1,11 +1,11 @@
-import { useLogout, useUserData } from '@svetlitsa/api-client/session/queries'
+import { useUserData } from '@svetlitsa/api-client/session/queries'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { EmptyState } from '@svetlitsa/ui/feedback/empty-state'
 import { Spinner } from '@svetlitsa/ui/feedback/spinner'
 import type { ReactNode } from 'react'
 import { ErrorNotice } from '../error/error-notice.tsx'
-import { useFailureToast } from '../error/use-failure-toast.ts'
 import { GateLayout } from './gate-layout.tsx'
+import { useLogOut } from './use-log-out.ts'
 
 type RoleGuardProps = {
   requiredRole: 'isStaff' | 'isAssembler'
@@ -19,8 +19,7 @@ type RoleGuardProps = {
  */
 export function RoleGuard({ requiredRole, refused, children }: RoleGuardProps) {
   const { data, isError, refetch } = useUserData()
-  const logout = useLogout()
-  const showFailure = useFailureToast()
+  const logOut = useLogOut()
   const user = data?.userData || null
   if (user?.[requiredRole]) return children(user)
   return (
@@ -32,11 +31,7 @@ export function RoleGuard({ requiredRole, refused, children }: RoleGuardProps) {
           title={refused.title}
           headingLevel={1}
           size="page"
-          actions={
-            <Button onClick={() => logout.mutate(undefined, { onError: showFailure })}>
-              {refused.actionLabel}
-            </Button>
-          }
+          actions={<Button onClick={logOut}>{refused.actionLabel}</Button>}
         >
           {refused.text}
         </EmptyState>

@@ -1,7 +1,6 @@
-import { useLogout } from '@svetlitsa/api-client/session/queries'
 import { assemblerTexts } from '@svetlitsa/i18n/assembler/assembler-texts'
-import { useFailureToast } from '@svetlitsa/shell/error/use-failure-toast'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
+import { useLogOut } from '@svetlitsa/shell/session/use-log-out'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { useState } from 'react'
 import { useOutboxState } from '../../outbox/outbox-provider.tsx'
@@ -9,20 +8,14 @@ import { useOutboxState } from '../../outbox/outbox-provider.tsx'
 /** Logs out; where something waits to be sent, only after a second thought: it would be lost. */
 export function LogoutPart() {
   const t = useTexts(assemblerTexts)
-  const logout = useLogout()
-  const showFailure = useFailureToast()
+  const logOut = useLogOut()
   const { actions } = useOutboxState()
   const [isAsked, setAsked] = useState(false)
   const waiting = actions.filter(({ refusal }) => refusal === null).length
   if (!isAsked || waiting === 0) {
     return (
       <div className="mt-10">
-        <Button
-          kind="quiet"
-          onClick={() =>
-            waiting > 0 ? setAsked(true) : logout.mutate(undefined, { onError: showFailure })
-          }
-        >
+        <Button kind="quiet" onClick={() => (waiting > 0 ? setAsked(true) : logOut())}>
           {t('logout.action')}
         </Button>
       </div>
@@ -36,7 +29,7 @@ export function LogoutPart() {
         <Button kind="dark" onClick={() => setAsked(false)}>
           {t('logout.stay')}
         </Button>
-        <Button kind="outline" onClick={() => logout.mutate(undefined, { onError: showFailure })}>
+        <Button kind="outline" onClick={logOut}>
           {t('logout.leave')}
         </Button>
       </div>
