@@ -61,7 +61,7 @@ const ru = {
   sentAt: 'Отправлено {at}',
   reason: 'Причина: {reason}',
   reasons: {
-    rejected: 'Получатель не принят оператором',
+    rejected: 'Номер или адрес не принят',
     expired: 'Срок вышел',
     unreachable: 'Не удалось связаться с оператором или почтой',
   },
@@ -69,7 +69,6 @@ const ru = {
   resendNamed: 'Отправить ещё раз: {purpose}',
   resending: 'Отправляем',
   resent: 'Сообщение отправится ещё раз.',
-  resendFailed: 'Не получилось. Попробуйте ещё раз.',
   purposes: ruPurposes,
 } as const
 
@@ -98,7 +97,7 @@ const kk: TextShape<typeof ru> = {
   sentAt: '{at} жіберілді',
   reason: 'Себебі: {reason}',
   reasons: {
-    rejected: 'Оператор алушыны қабылдамады',
+    rejected: 'Нөмір немесе мекенжай қабылданбады',
     expired: 'Мерзімі өтіп кетті',
     unreachable: 'Оператормен немесе поштамен байланысу мүмкін болмады',
   },
@@ -106,7 +105,6 @@ const kk: TextShape<typeof ru> = {
   resendNamed: 'Қайта жіберу: {purpose}',
   resending: 'Жіберіп жатырмыз',
   resent: 'Хабарлама қайта жіберіледі.',
-  resendFailed: 'Болмады. Қайталап көріңіз.',
   purposes: {
     code: 'Кіру немесе растау коды',
     orderCode: 'Сатушыдағы тапсырыс коды',
@@ -165,7 +163,7 @@ const en: TextShape<typeof ru> = {
   sentAt: 'Sent {at}',
   reason: 'Reason: {reason}',
   reasons: {
-    rejected: 'The operator did not accept the recipient',
+    rejected: 'The number or address was not accepted',
     expired: 'Its time was over',
     unreachable: 'The operator or the mail server could not be reached',
   },
@@ -173,7 +171,6 @@ const en: TextShape<typeof ru> = {
   resendNamed: 'Send again: {purpose}',
   resending: 'Sending',
   resent: 'The message will be sent again.',
-  resendFailed: 'That did not work. Try again.',
   purposes: {
     code: 'Code to log in or to confirm',
     orderCode: 'Code for an order at the counter',

@@ -29,7 +29,7 @@ export async function resendMessage(
   }
   // Read again: somebody else may have sent it in between.
   const message = (await findSentMessage(db, id)) ?? found
-  if (message.purpose === 'code' || message.purpose === 'orderCode') return refuse('message_code')
+  if (message.isCode) return refuse('message_code')
   if (message.state === 'sent') return refuse('message_sent')
   if (message.state !== 'failed') return refuse('message_waiting')
   return refuse(message.hasText ? 'message_expired' : 'not_found')

@@ -22,13 +22,14 @@ const isOutdated = sql`exists (
     and split_part(newer.dedupe_key, ':', 2) = split_part(message.dedupe_key, ':', 2)
     and split_part(newer.dedupe_key, ':', 3) = split_part(message.dedupe_key, ':', 3))`
 
+const isCode = sql<boolean>`${message.purpose} in ('code', 'orderCode')`
+
 /**
  * Whether a message failed for good and is still worth sending. A code is asked for anew, and a
  * message without a text was to somebody whose account was removed.
  */
 const canResend = sql<boolean>`(${message.state} = 'failed' and ${message.body} <> ''
-  and ${message.purpose} not in ('code', 'orderCode')
-  and ${message.createdAt} > now() - interval '1 day'
+  and not ${isCode} and ${message.createdAt} > now() - interval '1 day'
   and coalesce(${message.expiresAt} > now(), true) and not ${isOutdated})`
 
 /** The newest messages to a recipient, without subject and body: they hold codes and links. */
@@ -58,9 +59,9 @@ export async function reopenMessage(db: Db, id: number): Promise<boolean> {
 
 /** What decides whether a message may be sent again; null where there is none. */
 export async function findSentMessage(db: Db, id: number) {
-  const { recipient, purpose, state } = message
+  const { recipient, state } = message
   const [row] = await db
-    .select({ recipient, purpose, state, hasText: sql<boolean>`${message.body} <> ''` })
+    .select({ recipient, state, isCode, hasText: sql<boolean>`${message.body} <> ''` })
     .from(message)
     .where(eq(message.id, id))
   return row ?? null

@@ -1,6 +1,6 @@
 import { type SentMessage, useResendMessage } from '@svetlitsa/api-client/message/queries'
 import { sentMessageTexts } from '@svetlitsa/i18n/sent-message/sent-message-texts'
-import { getErrorMessage } from '@svetlitsa/shell/error/get-error-message'
+import { useFailureToast } from '@svetlitsa/shell/error/use-failure-toast'
 import { useIdempotentSubmit } from '@svetlitsa/shell/form/use-idempotent-submit'
 import { useLanguage } from '@svetlitsa/shell/language/language-provider'
 import { useTexts } from '@svetlitsa/shell/language/use-texts'
@@ -16,6 +16,7 @@ export function ResendButton({ message: { id, purpose } }: { message: SentMessag
   const t = useTexts(sentMessageTexts)
   const language = useLanguage()
   const showToast = useToast()
+  const showFailure = useFailureToast()
   const submitOnce = useIdempotentSubmit()
   const { mutateAsync, isPending } = useResendMessage()
   const resend = async () => {
@@ -23,7 +24,7 @@ export function ResendButton({ message: { id, purpose } }: { message: SentMessag
       const outcome = await submitOnce(id, (key) => mutateAsync({ id, key }))
       showToast({ text: outcome.ok ? t('resent') : outcome.message })
     } catch (error) {
-      showToast({ text: getErrorMessage(error) ?? t('resendFailed') })
+      showFailure(error)
     }
   }
   return (

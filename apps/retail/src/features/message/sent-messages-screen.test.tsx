@@ -72,14 +72,14 @@ describe('[retail.messages] the screen of sent messages', () => {
     expect(screen.getByRole('row', { name: /СМС Оплата получена отправлено \d/ })).toBeVisible()
     expect(
       screen.getByRole('row', {
-        name: /Письмо Заказ готов к выдаче не отправлено Получатель не принят оператором$/,
+        name: /Письмо Заказ готов к выдаче не отправлено Номер или адрес не принят$/,
       }),
     ).toBeVisible()
     const onPhone = within(screen.getByRole('list', { name: /^Сообщения для/ })).getAllByRole(
       'listitem',
     )
     expect(onPhone[0]).toHaveTextContent(/^Оплата получена.*отправлено.*СМС · .*Отправлено \d/)
-    expect(onPhone[1]).toHaveTextContent(/Причина: Получатель не принят оператором$/)
+    expect(onPhone[1]).toHaveTextContent(/Причина: Номер или адрес не принят$/)
     await user.click(screen.getByRole('button', { name: 'Показать ещё' }))
     expect(
       await screen.findByRole('row', { name: /Код для входа или подтверждения/ }),
@@ -176,7 +176,9 @@ describe('[retail.messages] the screen of sent messages', () => {
     const press = () => user.click(row.getByRole('button', { name: /^Отправить ещё раз/ }))
     calls.fail(contract.resendMessage, 'offline')
     await press()
-    expect(await screen.findByText('Не получилось. Попробуйте ещё раз.')).toBeVisible()
+    expect(
+      await screen.findByText('Не получилось. Проверьте связь и попробуйте ещё раз.'),
+    ).toBeVisible()
     calls.refuse(contract.resendMessage, 'message_expired', 'Срок сообщения истёк.')
     await press()
     expect(await screen.findByText('Срок сообщения истёк.')).toBeVisible()
