@@ -50,7 +50,12 @@ export function buildSentMessageColumns(
     {
       key: 'resend',
       title: t('columns.resend'),
-      render: (message) => message.canResend && <ResendButton message={message} />,
+      render: (message) =>
+        message.canResend && (
+          <div className="py-1">
+            <ResendButton message={message} />
+          </div>
+        ),
     },
   ]
 }
