@@ -7,8 +7,7 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { checkoutDraft } from '../../schema/checkout-draft.table.ts'
 import { findDraft, isDraftFinished, saveDraft } from '../draft/checkout-draft.queries.ts'
 import { type DeliverRefusal, deliverOrders } from './delivery/deliver-orders.ts'
-import { canEditDraft, type LoadedDraft, loadDraft } from './draft/draft-access.ts'
-import { lockCurrentDraft } from './draft/open-draft.ts'
+import { type LoadedDraft, lockEditableDraft } from './draft/draft-access.ts'
 import { type Checkout, findMissing, loadCheckout } from './load-checkout.ts'
 import { readCheckout } from './read-checkout.ts'
 
@@ -54,18 +53,6 @@ async function saveChange<Reason extends string>(
   if (loaded instanceof Refusal) return loaded
   const change = await decide(tx, loaded)
   return change instanceof Refusal ? change : saveDraft(tx, loaded.draft.id, change)
-}
-
-/** A draft that the visitor may change, locked; without a hash that of the own basket. */
-export async function lockEditableDraft(
-  context: Context,
-  tx: Db,
-  hash: string,
-): Promise<LoadedDraft | Refusal<'not_found' | 'basket_empty' | 'not_owner'>> {
-  const draft = await lockCurrentDraft(context, tx, hash)
-  if (draft instanceof Refusal) return draft
-  const loaded = await loadDraft(tx, draft)
-  return canEditDraft(context, loaded) ? loaded : refuse('not_owner')
 }
 
 /**

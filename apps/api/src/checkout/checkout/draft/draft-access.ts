@@ -4,7 +4,9 @@ import { findPaidCheckout } from '../../../payment/payment/payment.queries.ts'
 import type { Shopper } from '../../../people/session/shopper.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import type { DraftRow } from '../../draft/checkout-draft.queries.ts'
+import { lockCurrentDraft } from './open-draft.ts'
 
 export type OrderedCheckout = NonNullable<Awaited<ReturnType<typeof findPaidCheckout>>>
 
@@ -17,6 +19,18 @@ export interface LoadedDraft {
 export async function loadDraft(db: Db, draft: DraftRow): Promise<LoadedDraft> {
   const ordered = draft.basketGroup === null ? null : await findPaidCheckout(db, draft.basketGroup)
   return { draft, ordered }
+}
+
+/** A draft that the visitor may change, locked; without a hash that of the own basket. */
+export async function lockEditableDraft(
+  context: Context,
+  tx: Db,
+  hash: string,
+): Promise<LoadedDraft | Refusal<'not_found' | 'basket_empty' | 'not_owner'>> {
+  const draft = await lockCurrentDraft(context, tx, hash)
+  if (draft instanceof Refusal) return draft
+  const loaded = await loadDraft(tx, draft)
+  return canEditDraft(context, loaded) ? loaded : refuse('not_owner')
 }
 
 /** Whether the visitor may change a draft; the link alone is not enough (checkout.masked). */

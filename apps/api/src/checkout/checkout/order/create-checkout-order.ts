@@ -10,10 +10,9 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { findDeliveryTerms } from '../../../supply/delivery/delivery-terms.queries.ts'
 import { saveDraft } from '../../draft/checkout-draft.queries.ts'
 import { toLoad } from '../../order-delivery/plan-deliveries.ts'
-import { lockEditableDraft } from '../change-checkout.ts'
 import { checkDraftContacts } from '../contact/check-draft-contacts.ts'
 import { type Choice, type DeliverRefusal, deliverOrders } from '../delivery/deliver-orders.ts'
-import { getDraftOwner } from '../draft/draft-access.ts'
+import { getDraftOwner, lockEditableDraft } from '../draft/draft-access.ts'
 import { findChosenOption, findMissing, findOptions, isSlotFree } from '../load-checkout.ts'
 
 /**
