@@ -5,7 +5,7 @@ import {
 } from '@svetlitsa/domain/basket/list-basket-changes'
 import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { findTariffs } from '../../supply/delivery/delivery.queries.ts'
+import { findTariffs } from '../../supply/delivery/delivery-terms.queries.ts'
 import { getStartingPrice } from '../../supply/delivery/get-starting-price.ts'
 import { findLatestSnapshot, raiseVersion, saveSnapshot } from './basket-snapshot.queries.ts'
 import {

@@ -6,13 +6,11 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import {
   findChosenDeliveries,
   findDeliverableOrders,
-  findPlaces,
-  findSupplier,
-  releaseSlot,
 } from '../../supply/delivery/delivery.queries.ts'
+import { findPlaces, findSupplier } from '../../supply/delivery/delivery-terms.queries.ts'
 import { queueSlotMessages } from '../../supply/delivery/queue-slot-messages.ts'
 import { reserveOfferedSlot } from '../../supply/delivery/slot/offered-slots.ts'
-import { lockSlotSwap } from '../../supply/delivery/slot/slot.queries.ts'
+import { lockSlotSwap, releaseSlot } from '../../supply/delivery/slot/slot.queries.ts'
 import { lockDraftOfOrders } from '../draft/checkout-draft.queries.ts'
 import { saveDeliveryDay } from './delayed/delayed-delivery.queries.ts'
 import { followOrderDelivery } from './follow-order-delivery.ts'

@@ -18,20 +18,19 @@ import {
   type DeliverableOrder,
   findChosenDeliveries,
   findDeliverableOrders,
-  findSupplier,
-  releaseSlot,
-  type TariffRow,
-  type Warehouse,
 } from '../../supply/delivery/delivery.queries.ts'
 import {
   type DeliveryTerms,
   findDeliveryTerms,
+  findSupplier,
+  type TariffRow,
+  type Warehouse,
 } from '../../supply/delivery/delivery-terms.queries.ts'
 import { priceOrderDelivery } from '../../supply/delivery/price-delivery.ts'
 import { queueSlotMessages } from '../../supply/delivery/queue-slot-messages.ts'
 import { deliversToAddress } from '../../supply/delivery/read-delivery-options.ts'
 import { reserveOfferedSlot } from '../../supply/delivery/slot/offered-slots.ts'
-import { lockSlotSwap } from '../../supply/delivery/slot/slot.queries.ts'
+import { lockSlotSwap, releaseSlot } from '../../supply/delivery/slot/slot.queries.ts'
 import { locateOrder } from '../../supply/delivery/zone/locate-delivery.ts'
 import { lockDraftOfOrders } from '../draft/checkout-draft.queries.ts'
 import { followOrderDelivery } from './follow-order-delivery.ts'

@@ -1,7 +1,7 @@
 import { formatPrice } from '@svetlitsa/domain/money/price-text'
 import { priceTagTexts } from '@svetlitsa/i18n/price-tag/price-tag-texts'
 import type { Context } from '../../platform/context/context.ts'
-import { findTariffs } from '../../supply/delivery/delivery.queries.ts'
+import { findTariffs } from '../../supply/delivery/delivery-terms.queries.ts'
 import { buildServiceTag, type PriceTag } from './build-price-tag.ts'
 import type { PrintStore } from './find-print-store.ts'
 

@@ -13,10 +13,12 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import {
   findChosenDeliveries,
   findDeliverableOrders,
+} from '../../supply/delivery/delivery.queries.ts'
+import {
+  findDeliveryTerms,
   findSupplier,
   type TariffRow,
-} from '../../supply/delivery/delivery.queries.ts'
-import { findDeliveryTerms } from '../../supply/delivery/delivery-terms.queries.ts'
+} from '../../supply/delivery/delivery-terms.queries.ts'
 import { deliversToAddress } from '../../supply/delivery/read-delivery-options.ts'
 import { findOrderWithCheckout, findServiceSums } from './order-services.queries.ts'
 

@@ -1,6 +1,6 @@
 import { calculateEarliestDeliveryDate } from '@svetlitsa/domain/delivery/delivery-slot'
 import type { Context } from '../../platform/context/context.ts'
-import { findPlaces, findTariffs, type PlaceRow, type TariffRow } from './delivery.queries.ts'
+import { findPlaces, findTariffs, type PlaceRow, type TariffRow } from './delivery-terms.queries.ts'
 import { findFreeDays } from './free-days.queries.ts'
 import { ORDER_BEFORE_HOUR } from './slot/offered-slots.ts'
 

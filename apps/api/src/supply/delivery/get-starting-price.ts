@@ -1,5 +1,5 @@
 import { calculateCourierPrice } from '@svetlitsa/domain/delivery/delivery-price'
-import type { TariffRow } from './delivery.queries.ts'
+import type { TariffRow } from './delivery-terms.queries.ts'
 
 /**
  * The price that delivery of goods to an address begins with in a region, before distance and

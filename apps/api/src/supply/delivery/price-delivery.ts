@@ -15,7 +15,8 @@ import {
 } from '@svetlitsa/domain/delivery/share-delivery-price'
 import type * as z from 'zod'
 import type { Region } from '../../shop/region/region-directory.ts'
-import type { DeliveryLoad, TariffRow } from './delivery.queries.ts'
+import type { DeliveryLoad } from './delivery.queries.ts'
+import type { TariffRow } from './delivery-terms.queries.ts'
 
 export interface RequestedServices {
   toDoor: boolean

@@ -1,7 +1,7 @@
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import { queueForPerson } from '../../people/user/queue-for-person.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { findOrderBuyer } from './order-buyer.queries.ts'
+import { findOrderBuyer } from './delivery.queries.ts'
 
 interface SlotTime {
   day: string | null

@@ -5,13 +5,14 @@ import type { Context, Language } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Region } from '../../shop/region/region-directory.ts'
 import { formatOpeningHours } from '../stock/format-opening-hours.ts'
+import type { DeliveryLoad } from './delivery.queries.ts'
 import {
-  type DeliveryLoad,
+  type DeliveryTerms,
+  findDeliveryTerms,
   findSupplier,
   type PlaceRow,
   type TariffRow,
-} from './delivery.queries.ts'
-import { type DeliveryTerms, findDeliveryTerms } from './delivery-terms.queries.ts'
+} from './delivery-terms.queries.ts'
 import { calculateServicePrices, priceOrderDelivery } from './price-delivery.ts'
 import { calculateShownDays, readSlots } from './slot/offered-slots.ts'
 import { formatPickupReadiness, formatTariff } from './texts/format-delivery.ts'

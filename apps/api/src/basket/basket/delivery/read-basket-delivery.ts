@@ -7,7 +7,7 @@ import { toLocalTime } from '@svetlitsa/domain/date/moment'
 import { deliveryTexts } from '@svetlitsa/i18n/delivery/delivery-texts'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import type { Context } from '../../../platform/context/context.ts'
-import type { TariffRow } from '../../../supply/delivery/delivery.queries.ts'
+import type { TariffRow } from '../../../supply/delivery/delivery-terms.queries.ts'
 import { describeAvailability } from '../../../supply/delivery/describe-availability.ts'
 import {
   findFirstDeliveryDay,

@@ -5,8 +5,8 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import {
   type DeliverableOrder,
   findDeliverableOrders,
-  findSupplier,
 } from '../../../supply/delivery/delivery.queries.ts'
+import { findSupplier } from '../../../supply/delivery/delivery-terms.queries.ts'
 import { lockSlots } from '../../../supply/delivery/slot/slot.queries.ts'
 import type { DraftRow } from '../../draft/checkout-draft.queries.ts'
 import { type DeliveryInput, saveOrderChoice } from '../../order-delivery/save-delivery.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
-import { findPlaces, findSupplier } from '../../../supply/delivery/delivery.queries.ts'
+import { findPlaces, findSupplier } from '../../../supply/delivery/delivery-terms.queries.ts'
 import { queueSlotMessages } from '../../../supply/delivery/queue-slot-messages.ts'
 import { reserveOfferedSlot } from '../../../supply/delivery/slot/offered-slots.ts'
 import { lockCustomerDelivery, saveDeliveryDay } from './delayed-delivery.queries.ts'

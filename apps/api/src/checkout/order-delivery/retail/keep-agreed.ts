@@ -1,7 +1,8 @@
 import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type { setDelivery } from '@svetlitsa/api-client/delivery/contract'
 import { formatDeliveryAddress } from '@svetlitsa/domain/delivery/delivery-address'
-import type { ChosenDelivery, TariffRow } from '../../../supply/delivery/delivery.queries.ts'
+import type { ChosenDelivery } from '../../../supply/delivery/delivery.queries.ts'
+import type { TariffRow } from '../../../supply/delivery/delivery-terms.queries.ts'
 import { deliversToAddress } from '../../../supply/delivery/read-delivery-options.ts'
 
 type Place = Pick<

@@ -3,11 +3,8 @@ import {
   splitServicesSum,
 } from '@svetlitsa/domain/order-services/service-prices'
 import type { Region } from '../../../shop/region/region-directory.ts'
-import type {
-  ChosenDelivery,
-  DeliverableOrder,
-  TariffRow,
-} from '../../../supply/delivery/delivery.queries.ts'
+import type { ChosenDelivery, DeliverableOrder } from '../../../supply/delivery/delivery.queries.ts'
+import type { TariffRow } from '../../../supply/delivery/delivery-terms.queries.ts'
 import {
   type RequestedServices,
   sumServicePrices,

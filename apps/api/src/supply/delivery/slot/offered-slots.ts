@@ -6,7 +6,8 @@ import type * as z from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Region } from '../../../shop/region/region-directory.ts'
-import { findSlots, reserveSlot, type ShownDays, type Warehouse } from '../delivery.queries.ts'
+import type { Warehouse } from '../delivery-terms.queries.ts'
+import { findSlots, reserveSlot, type ShownDays } from './slot.queries.ts'
 
 /** Orders placed before this hour, in the warehouse's time zone, leave the warehouse the same day. */
 export const ORDER_BEFORE_HOUR = 18

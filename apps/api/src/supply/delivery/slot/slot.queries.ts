@@ -1,6 +1,57 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { LocalTime } from '@svetlitsa/domain/date/moment'
+import { and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { deliverySlot, orderDelivery } from '../../../schema/delivery.table.ts'
+
+/** The days on which deliveries are offered. */
+export interface ShownDays {
+  fromDay: string
+  toDay: string
+  /** In the region that is delivered to: a window that has begun there is over. */
+  localTime: LocalTime
+}
+
+export async function findSlots(db: Db, warehouseId: number, shown: ShownDays) {
+  return db
+    .select()
+    .from(deliverySlot)
+    .where(and(eq(deliverySlot.warehouseId, warehouseId), isShown(shown)))
+    .orderBy(asc(deliverySlot.day), asc(deliverySlot.timeFrom))
+}
+
+/** Reserves capacity in a slot; null when it is full, not shown or belongs to another warehouse. */
+export async function reserveSlot(tx: Db, slotId: number, warehouseId: number, shown: ShownDays) {
+  const [reserved] = await tx
+    .update(deliverySlot)
+    .set({ taken: sql`${deliverySlot.taken} + 1` })
+    .where(
+      and(
+        eq(deliverySlot.id, slotId),
+        eq(deliverySlot.warehouseId, warehouseId),
+        sql`${deliverySlot.taken} < ${deliverySlot.capacity}`,
+        isShown(shown),
+      ),
+    )
+    .returning()
+  return reserved ?? null
+}
+
+/** Whether a slot is on one of the days and has not begun. */
+function isShown({ fromDay, toDay, localTime: { day, hour, minute } }: ShownDays) {
+  const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
+  return and(
+    gte(deliverySlot.day, fromDay),
+    lt(deliverySlot.day, toDay),
+    sql`(${deliverySlot.day}, ${deliverySlot.timeFrom}) > (${day}::date, ${time}::text)`,
+  )
+}
+
+export async function releaseSlot(tx: Db, slotId: number): Promise<void> {
+  await tx
+    .update(deliverySlot)
+    .set({ taken: sql`${deliverySlot.taken} - 1` })
+    .where(eq(deliverySlot.id, slotId))
+}
 
 interface SlotTime {
   date: string

@@ -2,7 +2,7 @@ import { deliveryTexts } from '@svetlitsa/i18n/delivery/delivery-texts'
 import { deliveryMethodTexts } from '@svetlitsa/i18n/delivery-method/delivery-method-texts'
 import { formatDay } from '@svetlitsa/i18n/format/format-day'
 import type { Language } from '../../../platform/context/context.ts'
-import type { TariffRow } from '../delivery.queries.ts'
+import type { TariffRow } from '../delivery-terms.queries.ts'
 
 /**
  * Name of a delivery method: the staff's text in Russian, a text by its kind in other languages.

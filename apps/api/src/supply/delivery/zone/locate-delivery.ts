@@ -6,8 +6,13 @@ import {
 } from '@svetlitsa/domain/delivery/delivery-zone'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Region } from '../../../shop/region/region-directory.ts'
-import { type DeliveryLoad, findSupplier, type TariffRow } from '../delivery.queries.ts'
-import { type DeliveryTerms, findDeliveryTerms } from '../delivery-terms.queries.ts'
+import type { DeliveryLoad } from '../delivery.queries.ts'
+import {
+  type DeliveryTerms,
+  findDeliveryTerms,
+  findSupplier,
+  type TariffRow,
+} from '../delivery-terms.queries.ts'
 import {
   type DeliveryLocation,
   listOrdersOfDelivery,
