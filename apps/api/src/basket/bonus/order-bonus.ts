@@ -8,9 +8,10 @@ import {
   insertLot,
   lockBonusAccount,
   recordOperation,
+  writeDeductions,
   writeEntries,
 } from './ledger/bonus-ledger.queries.ts'
-import { collectOwed, toEntries } from './ledger/credit-bonus.ts'
+import { collectOwed } from './ledger/credit-bonus.ts'
 import { takeBackBonus } from './ledger/take-back-bonus.ts'
 import {
   findEarning,
@@ -40,7 +41,7 @@ export async function spendOrderBonus(
     if (!(await recordOperation(tx, { ...operation, orderId, basketGroup }))) continue
     const deductions = spendBonus(await findLots(tx, phone), amount, now)
     if (!deductions) return false
-    await writeEntries(tx, operation, toEntries(deductions))
+    await writeDeductions(tx, operation, deductions)
   }
   return true
 }
@@ -61,7 +62,7 @@ export async function spendRestoredBonus(
   if (!(await recordOperation(tx, operation))) return true
   const deductions = spendBonus(await findLots(tx, phone), amount, now)
   if (!deductions) return false
-  await writeEntries(tx, operation, toEntries(deductions))
+  await writeDeductions(tx, operation, deductions)
   return true
 }
 

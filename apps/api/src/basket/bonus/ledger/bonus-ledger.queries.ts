@@ -1,4 +1,8 @@
-import { type BonusLot, calculateLotExpiry } from '@svetlitsa/domain/bonus/bonus-lot'
+import {
+  type BonusDeduction,
+  type BonusLot,
+  calculateLotExpiry,
+} from '@svetlitsa/domain/bonus/bonus-lot'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import {
@@ -90,6 +94,16 @@ export async function writeEntries(
   }
   const change = entries.reduce((sum, { amount }) => sum + amount, 0)
   await changeBalance(tx, phone, change)
+}
+
+/** Takes deductions from their lots: their entries are negative. */
+export async function writeDeductions(
+  tx: Db,
+  operation: { phone: string; cause: string },
+  deductions: readonly BonusDeduction[],
+): Promise<void> {
+  const entries = deductions.map(({ lotId, amount }) => ({ lotId, amount: -amount }))
+  await writeEntries(tx, operation, entries)
 }
 
 interface NewLot {

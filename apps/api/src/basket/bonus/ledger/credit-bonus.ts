@@ -6,7 +6,7 @@ import {
   type LockedAccount,
   lockBonusAccount,
   recordOperation,
-  writeEntries,
+  writeDeductions,
 } from './bonus-ledger.queries.ts'
 
 /** Credits granted bonuses, once per cause. */
@@ -37,16 +37,9 @@ export async function collectOwed(
   if (deductions.length === 0) return
   const operation = { cause: `owed:${cause}`, phone, kind: 'take-back' as const, owed: -amount }
   if (!(await recordOperation(tx, operation))) return
-  await writeEntries(tx, operation, toEntries(deductions))
+  await writeDeductions(tx, operation, deductions)
 }
 
 export function addUpLots(lots: readonly { left: number }[]): number {
   return lots.reduce((sum, { left }) => sum + left, 0)
-}
-
-/** Deductions as entries, which are negative. */
-export function toEntries(
-  deductions: readonly { lotId: number; amount: number }[],
-): { lotId: number; amount: number }[] {
-  return deductions.map(({ lotId, amount }) => ({ lotId, amount: -amount }))
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Services } from '../../../platform/services/services.ts'
 import { bonusLot } from '../../../schema/bonus-ledger.table.ts'
-import { lockBonusAccount, recordOperation, writeEntries } from './bonus-ledger.queries.ts'
+import { lockBonusAccount, recordOperation, writeDeductions } from './bonus-ledger.queries.ts'
 
 const AT_ONCE = 500
 const hasExpired = and(lte(bonusLot.expiresAt, sql`now()`), gt(bonusLot.leftAmount, 0))
@@ -36,6 +36,6 @@ async function expireLots(tx: Db, phone: string): Promise<void> {
   for (const { id, left } of lots) {
     const operation = { cause: `expire:${id}`, phone, kind: 'expire' as const }
     if (await recordOperation(tx, operation))
-      await writeEntries(tx, operation, [{ lotId: id, amount: -left }])
+      await writeDeductions(tx, operation, [{ lotId: id, amount: left }])
   }
 }

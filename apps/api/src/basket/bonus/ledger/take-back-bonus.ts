@@ -4,9 +4,9 @@ import {
   findLots,
   type LockedAccount,
   recordOperation,
-  writeEntries,
+  writeDeductions,
 } from './bonus-ledger.queries.ts'
-import { addUpLots, toEntries } from './credit-bonus.ts'
+import { addUpLots } from './credit-bonus.ts'
 
 interface TakenBack {
   cause: string
@@ -31,5 +31,5 @@ export async function takeBackBonus(
   const operation = { cause, phone, kind: 'take-back' as const, orderId }
   const owed = amount - available
   if (!(await recordOperation(tx, { ...operation, goodsSum: -goodsSum, owed }))) return
-  await writeEntries(tx, operation, toEntries(spendBonus(lots, available, now) ?? []))
+  await writeDeductions(tx, operation, spendBonus(lots, available, now) ?? [])
 }

@@ -3,9 +3,9 @@ import {
   findLots,
   lockBonusAccount,
   recordOperation,
-  writeEntries,
+  writeDeductions,
 } from './bonus-ledger.queries.ts'
-import { addUpLots, toEntries } from './credit-bonus.ts'
+import { addUpLots } from './credit-bonus.ts'
 
 /** Writes off all bonuses of a number, because its account is removed. */
 export async function writeOffBonuses(
@@ -17,5 +17,5 @@ export async function writeOffBonuses(
   const operation = { cause, phone, kind: 'expire' as const }
   if (addUpLots(lots) === 0 || !(await recordOperation(tx, operation))) return
   const deductions = lots.map(({ id, left }) => ({ lotId: id, amount: left }))
-  await writeEntries(tx, operation, toEntries(deductions))
+  await writeDeductions(tx, operation, deductions)
 }
