@@ -1,6 +1,6 @@
 import type { LineTotals } from '@svetlitsa/domain/total/line-totals'
 import { type LoadedBasket, listOrderableLines } from '../../basket/basket/load-basket.ts'
-import { groupIntoOrders, mergePrices, type PlannedOrder } from '../../order/order/plan-orders.ts'
+import { type PlannedOrder, planOrders } from '../../order/order/plan-orders.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Region } from '../../shop/region/region-directory.ts'
 import type { DeliveryLoad } from '../../supply/delivery/delivery.queries.ts'
@@ -22,7 +22,7 @@ export async function planDeliveries(
   const offerIds = wanted.map(({ offerId }) => offerId)
   const free = await findFreeStock(db, region.id, offerIds)
   const weights = await findOfferWeights(db, offerIds)
-  const plans = groupIntoOrders(allocate(wanted, free), mergePrices(lines, basket.totals))
+  const plans = planOrders(allocate(wanted, free), lines, basket.totals)
   return plans.map((plan) => toLoad(plan, weights))
 }
 

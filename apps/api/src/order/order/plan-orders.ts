@@ -5,11 +5,6 @@ import type { LoadedLine } from '../../basket/basket/load-basket.ts'
 import type { SellableOffer } from '../../supply/offer/sellable-offer.queries.ts'
 import type { Allotment } from '../../supply/stock/allocate-stock.ts'
 
-/** A line with its sums. */
-export interface PricedLine extends LoadedLine {
-  totals: LineTotals
-}
-
 export interface PlannedLine {
   offer: SellableOffer
   quantity: number
@@ -24,38 +19,34 @@ export interface PlannedOrder {
 }
 
 /**
- * Groups lines into one order per supplying place. The parts of a split line add up exactly to its
- * sums, so that the orders cost together what the basket showed.
+ * Plans one order for each supplying place. The parts of a split line add up exactly to its sums, so
+ * that the orders cost together what the basket showed.
+ *
+ * @param totals the sums of the lines, in their order.
  */
-export function groupIntoOrders(
+export function planOrders(
   allotments: readonly Allotment[],
-  lines: readonly PricedLine[],
+  lines: readonly LoadedLine[],
+  totals: Totals,
 ): PlannedOrder[] {
   const orders = new Map<number, PlannedOrder>()
   for (const [offerId, parts] of groupByOffer(allotments)) {
-    const priced = lines.find(({ line }) => line.offerId === offerId)
-    if (!priced) throw new Error(`offer ${offerId} was allocated but not loaded`)
-    const { offer, line } = priced
+    const position = lines.findIndex(({ line }) => line.offerId === offerId)
+    const loaded = lines[position]
+    const lineTotals = totals.lines[position]
+    if (!loaded || !lineTotals) throw new Error(`offer ${offerId} was allocated but not priced`)
+    const { offer, line } = loaded
     const kitId = parseKitProjectId(line.projectId)
     const tenths = parts.map((part) => Math.round(part.quantity * 10))
-    const shares = splitLine(priced.totals, tenths)
+    const shares = splitLine(lineTotals, tenths)
     parts.forEach(({ placeId, quantity }, index) => {
       const order = orders.get(placeId) ?? { placeId, lines: [] }
-      const totals = shares[index]
-      if (totals) order.lines.push({ offer, quantity, totals, kitId })
+      const share = shares[index]
+      if (share) order.lines.push({ offer, quantity, totals: share, kitId })
       orders.set(placeId, order)
     })
   }
   return [...orders.values()]
-}
-
-/** Lines with their sums, in the order of both. */
-export function mergePrices(lines: readonly LoadedLine[], totals: Totals): PricedLine[] {
-  return lines.map((one, index) => {
-    const lineTotals = totals.lines[index]
-    if (!lineTotals) throw new Error('a line was not priced')
-    return { ...one, totals: lineTotals }
-  })
 }
 
 function groupByOffer(allotments: readonly Allotment[]): Map<number, Allotment[]> {

@@ -13,7 +13,7 @@ import type { Shopper } from '../../people/session/shopper.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { ClaimedGoods, OrderRequest } from './claim-goods.ts'
-import { groupIntoOrders, mergePrices, type PlannedOrder } from './plan-orders.ts'
+import { type PlannedOrder, planOrders } from './plan-orders.ts'
 
 /** Claimed goods with their sums, under the locks of coupon and bonus account. */
 export interface PricedGoods extends ClaimedGoods {
@@ -54,7 +54,7 @@ export async function priceOrder(
     return refuse('bonus_changed', { values: { sum: totals.sums.bonus } })
   // An order of all checked lines costs what was seen.
   if (offerIds === null && totals.total > getSeenTotal(goods)) return refuse('basket_changed')
-  const plans = groupIntoOrders(goods.allotments, mergePrices(lines, totals))
+  const plans = planOrders(goods.allotments, lines, totals)
   return { ...goods, totals, plans, couponId: coupon?.id ?? null }
 }
 
