@@ -12,9 +12,9 @@ import { queueSlotMessages } from '../../supply/delivery/queue-slot-messages.ts'
 import { reserveOfferedSlot } from '../../supply/delivery/slot/offered-slots.ts'
 import { lockSlotSwap, releaseSlot } from '../../supply/delivery/slot/slot.queries.ts'
 import { lockDraftOfOrders } from '../draft/checkout-draft.queries.ts'
+import type { DeliveryInput } from './decide-order-delivery.ts'
 import { saveDeliveryDay } from './delayed/delayed-delivery.queries.ts'
 import { followOrderDelivery } from './follow-order-delivery.ts'
-import type { DeliveryInput } from './save-delivery.ts'
 
 /** Each change is told to the customer by SMS, and anybody can have the link. */
 const CHANGES = { name: 'slots-by-link', points: 10, seconds: 3_600 }

@@ -9,7 +9,8 @@ import {
 import { findSupplier } from '../../../supply/delivery/delivery-terms.queries.ts'
 import { lockSlots } from '../../../supply/delivery/slot/slot.queries.ts'
 import type { DraftRow } from '../../draft/checkout-draft.queries.ts'
-import { type DeliveryInput, saveOrderChoice } from '../../order-delivery/save-delivery.ts'
+import type { DeliveryInput } from '../../order-delivery/decide-order-delivery.ts'
+import { saveOrderChoice } from '../../order-delivery/save-delivery.ts'
 import { findChosenOption, type LoadedCheckout } from '../load-checkout.ts'
 
 const REFUSALS = [

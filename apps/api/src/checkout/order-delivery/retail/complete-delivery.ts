@@ -2,7 +2,7 @@ import type { ParsedInput } from '@svetlitsa/api-client/call/call'
 import type * as contract from '@svetlitsa/api-client/retail-order/contract'
 import type { AssemblyState } from '@svetlitsa/domain/assembly/assembly-state'
 import type { ChosenDelivery } from '../../../supply/delivery/delivery.queries.ts'
-import type { DeliveryInput } from '../save-delivery.ts'
+import type { DeliveryInput } from '../decide-order-delivery.ts'
 
 type Input = Omit<ParsedInput<typeof contract.setRetailDelivery>, 'orderGuid'>
 type Completed = Omit<DeliveryInput, 'basketGroup' | 'orderId'>
