@@ -136,7 +136,7 @@ describe('the SQL statements of a purchase', () => {
     )
     expect({ getCheckoutStep, createCheckoutOrder, startPayment, getPaymentState }).toEqual({
       getCheckoutStep: 14,
-      createCheckoutOrder: 69,
+      createCheckoutOrder: 67,
       startPayment: 13,
       getPaymentState: 10,
     })

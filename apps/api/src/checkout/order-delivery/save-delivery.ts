@@ -94,7 +94,7 @@ export async function saveOrderChoice(
   })
   const cause = { actor, userId: context.session?.userId ?? null }
   await saveOrderDelivery(tx, {
-    orderId: order.id,
+    order,
     delivery,
     sums: { deliverySum: price, servicesSum, total },
     assembly: {

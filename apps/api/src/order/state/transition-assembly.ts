@@ -11,14 +11,19 @@ import {
   saveAssemblyState,
 } from './order-state.queries.ts'
 
-/** Moves the assembly of a locked order and records it; one that is there already stays. */
+/**
+ * Moves the assembly of a locked order and records it; one that is there already stays.
+ *
+ * @param known its state, where it was read under the lock; it is read here by default.
+ */
 export async function transitionAssembly(
   tx: Db,
   orderId: number,
   toState: AssemblyState,
   cause: EventCause,
+  known?: AssemblyState,
 ): Promise<void> {
-  const fromState = await findAssemblyState(tx, orderId)
+  const fromState = known ?? (await findAssemblyState(tx, orderId))
   if (fromState === toState) return
   const isSaved =
     canTransitionAssembly(fromState, toState) &&

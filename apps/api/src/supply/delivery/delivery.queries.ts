@@ -1,3 +1,4 @@
+import type { AssemblyState } from '@svetlitsa/domain/assembly/assembly-state'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { orderDelivery } from '../../schema/delivery.table.ts'
@@ -21,6 +22,7 @@ export interface DeliverableOrder {
   total: number
   hasDelivery: boolean
   state: string
+  assemblyState: AssemblyState
   regionId: number
   weightKg: number
   assemblySum: number
@@ -68,6 +70,7 @@ export async function findDeliverableOrders(
       total: shopOrder.total,
       hasDelivery: sql<boolean>`exists (select 1 from ${orderDelivery} where ${orderDelivery.orderId} = ${shopOrder.id})`,
       state: shopOrder.state,
+      assemblyState: shopOrder.assemblyState,
       regionId: checkout.regionId,
       weightKg: sql<number>`coalesce(sum(${offer.weightKg} * ${orderLine.quantity}), 0)`,
       assemblySum: sql<number>`coalesce(sum(${orderLine.sum}) filter (where ${product.needsAssembly}), 0)::bigint`,
