@@ -5,7 +5,7 @@ import { checkout, orderEvent, orderLine, shopOrder } from '../../schema/order.t
 import { offer, product } from '../../schema/product.table.ts'
 import { receipt } from '../../schema/receipt.table.ts'
 import type { Buyer } from './claim-goods.ts'
-import type { CreatedOrder } from './create-order.ts'
+import type { CreatedOrder } from './complete-orders.ts'
 
 /** Stores a checkout. Of two checkouts from the same basket version the second one fails here. */
 export async function insertCheckout(

@@ -1,6 +1,7 @@
 import * as contract from '@svetlitsa/api-client/checkout-order/contract'
 import { readBasketVersion } from '../../../basket/basket/basket-version.ts'
-import type { CreatedOrder, CreateOrderRefusal } from '../../../order/order/create-order.ts'
+import type { CreatedOrder } from '../../../order/order/complete-orders.ts'
+import type { CreateOrderRefusal } from '../../../order/order/create-order.ts'
 import { findAnswerByKey } from '../../../order/order/order.queries.ts'
 import { refuseOrder } from '../../../order/order/refuse-order.ts'
 import type { Context } from '../../../platform/context/context.ts'

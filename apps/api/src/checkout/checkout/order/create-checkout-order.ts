@@ -1,7 +1,7 @@
 import { link } from '@svetlitsa/domain/route/site-map'
 import { findCheckedWeights, lockBasket } from '../../../basket/basket/basket.queries.ts'
 import { type Buyer, claimGoods } from '../../../order/order/claim-goods.ts'
-import { type CreatedOrder, completeOrders } from '../../../order/order/create-order.ts'
+import { type CreatedOrder, completeOrders } from '../../../order/order/complete-orders.ts'
 import { priceOrder } from '../../../order/order/price-order.ts'
 import { saveOrders } from '../../../order/order/save-orders.ts'
 import type { Context } from '../../../platform/context/context.ts'
