@@ -31,16 +31,13 @@ export function isPlaceKept(
   )
 }
 
-/** Whether staff leave the time as it is, also one that is past or that a store named. */
-export function isTimeKept(
-  { kind, slotId: held }: ChosenDelivery,
+/** The time that staff leave as it is, also one that is past or that a store named; null otherwise. */
+export function keepTime(
+  { kind, slotId: held, day, timeFrom, timeTo }: ChosenDelivery,
   { tariff, slotId }: { tariff: TariffRow; slotId: number | undefined },
-): boolean {
-  return held === null ? kind === 'pickup' && tariff.kind === 'pickup' : held === slotId
-}
-
-export function pickTime({ slotId, day, timeFrom, timeTo }: ChosenDelivery) {
-  return { slotId, day, timeFrom, timeTo }
+) {
+  const isKept = held === null ? kind === 'pickup' && tariff.kind === 'pickup' : held === slotId
+  return isKept ? { slotId: held, day, timeFrom, timeTo } : null
 }
 
 type Requested = Omit<RequestedServices, 'floor'> & { floor: number | null }

@@ -21,7 +21,7 @@ import {
 import { priceOrderDelivery } from '../../supply/delivery/price-delivery.ts'
 import { deliversToAddress } from '../../supply/delivery/read-delivery-options.ts'
 import { locateOrder } from '../../supply/delivery/zone/locate-delivery.ts'
-import { isPlaceKept, isTimeKept, pickTime, priceAgreedServices } from './agreed-delivery.ts'
+import { isPlaceKept, keepTime, priceAgreedServices } from './agreed-delivery.ts'
 
 export type Actor = 'customer' | 'staff'
 /** A delivery of orders of a basket group, which the call names `basketGuid`. */
@@ -65,7 +65,6 @@ export async function decideOrderDelivery(
   const services = { ...asked, floor: requested.floor ?? null }
   const prices = priceAgreedServices({ order, region, tariff }, agreed, services)
   const slotId = selectSlot(context, choice, { actor, tariff, before })
-  const isKept = agreed !== null && isTimeKept(agreed, { tariff, slotId })
   return {
     /** As its row keeps it, without its time. */
     delivery: {
@@ -78,7 +77,7 @@ export async function decideOrderDelivery(
     supplier,
     slotId,
     /** The time that staff leave as it is; null where the slot gives it. */
-    keptTime: isKept ? pickTime(agreed) : null,
+    keptTime: agreed && keepTime(agreed, { tariff, slotId }),
   }
 }
 
