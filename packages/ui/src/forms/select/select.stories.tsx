@@ -59,3 +59,24 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
   },
 }
+
+/** A press outside the list closes it and does nothing else. */
+export const PressedOutside: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <button type="button">Отправить</button>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Причина' }))
+    await screen.findByRole('listbox')
+    const { left, top } = screen.getByText('Отправить').getBoundingClientRect()
+    const pressed = document.elementFromPoint(left + 1, top + 1) ?? document.body
+    await expect(pressed).not.toBe(screen.getByText('Отправить'))
+    await userEvent.click(pressed)
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+  },
+}

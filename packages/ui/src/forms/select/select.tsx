@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from 'lucide'
 import { Select as Radix } from 'radix-ui'
-import { type Ref, useId } from 'react'
+import { type Ref, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Icon } from '../../media/icon/icon.tsx'
 import { describeField, FieldFrame, type FieldTexts } from '../field/field-frame.tsx'
 import { type FieldSize, fieldVariants } from '../field/field-variants.ts'
@@ -37,9 +38,10 @@ export function Select(props: SelectProps) {
     ...rest
   } = props
   const id = useId()
+  const [isOpen, setOpen] = useState(false)
   return (
     <FieldFrame id={id} label={label} hideLabel={hideLabel} hint={hint} error={error}>
-      <Radix.Root {...rest} onValueChange={onChange}>
+      <Radix.Root {...rest} onValueChange={onChange} onOpenChange={setOpen}>
         <div className={fieldVariants({ size })}>
           <Radix.Trigger
             ref={ref}
@@ -54,6 +56,7 @@ export function Select(props: SelectProps) {
             </Radix.Icon>
           </Radix.Trigger>
         </div>
+        {isOpen && <ListBackdrop />}
         <Radix.Portal>
           <Radix.Content
             position="popper"
@@ -80,4 +83,9 @@ export function Select(props: SelectProps) {
       </Radix.Root>
     </FieldFrame>
   )
+}
+
+/** Takes the press outside an open list, which only closes it. */
+function ListBackdrop() {
+  return createPortal(<div className="fixed inset-0 z-40" />, document.body)
 }
