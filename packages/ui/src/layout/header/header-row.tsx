@@ -18,9 +18,9 @@ export function HeaderRow({ logo, city, menu, search, actions }: HeaderRowProps)
       {logo}
       <div className="flex min-w-0 justify-end lg:hidden">{city}</div>
       {menu}
-      {/* Some pages hide it on the phone by an attribute (layout.mobile-search-hidden) of their root
-          element, which is a direct child of `main`. */}
-      <div className="col-span-3 pt-1.5 max-lg:group-has-[>main>[data-mobile-search=hidden]]/page:hidden lg:col-span-1 lg:pt-0">
+      {/* Some pages hide it on the phone (layout.mobile-search-hidden): page-shell.tsx sets the
+          variable. */}
+      <div className="col-span-3 pt-1.5 max-lg:[display:var(--mobile-search,block)] lg:col-span-1 lg:pt-0">
         {search}
       </div>
       <div className="hidden lg:flex">{actions}</div>

@@ -12,12 +12,13 @@ type PageShellProps = {
 
 /**
  * Shared by all layouts: the skip link, one `<main>`, and a footer pushed to the bottom on short
- * pages. Screens use one of the layouts built on it: default, short, retail, document, blank.
+ * pages. Screens use one of the layouts built on it: default, short, retail, document, blank. A
+ * screen whose root has `data-mobile-search="hidden"` has no search in the phone's header.
  */
 export function PageShell(props: PageShellProps) {
   const { skipLabel, header, footer, bottomBar, isFooterBelow, children } = props
   return (
-    <div className="group/page flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col has-[>main>[data-mobile-search=hidden]]:[--mobile-search:none]">
       <SkipLink text={skipLabel} />
       {header}
       <main

@@ -58,7 +58,7 @@ export function Gallery({ pictures, labels, badges, tools, views }: GalleryProps
               </div>
               <div className="pointer-events-auto flex gap-2 noscript:hidden">{tools}</div>
             </div>
-            <div className="pointer-events-auto flex flex-wrap gap-2 self-start noscript:hidden max-md:has-[>:nth-child(3)]:[&_svg]:hidden">
+            <div className="pointer-events-auto flex flex-wrap gap-2 self-start noscript:hidden max-md:[&>:is(:nth-last-child(n+3),:nth-last-child(n+3)~*)_svg]:hidden">
               {views}
             </div>
           </div>

@@ -34,7 +34,7 @@ export function CardPhotos({ alt, load = 'lazy', dimmed = false }: CardPhotosPro
       aria-hidden="true"
       data-part="photos"
       data-theme="light"
-      className={`relative aspect-5/4 overflow-hidden rounded-medium bg-sand ${dimmed ? '[&_img]:opacity-45' : ''}`}
+      className={`relative aspect-5/4 overflow-hidden rounded-medium bg-sand [&_img]:opacity-(--picture-opacity) ${dimmed ? '[--picture-opacity:45%]' : ''}`}
     >
       <a
         href={offer.href}
