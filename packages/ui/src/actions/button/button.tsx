@@ -95,25 +95,20 @@ export function Button(props: ButtonBaseProps & ButtonOrLink) {
 
 type ButtonContentProps = { icon: ReactNode; waiting: string | false | undefined; label: ReactNode }
 
+/** Waiting adds only what lies above the label, so that nothing around the button is laid out anew. */
 function ButtonContent({ icon, waiting, label }: ButtonContentProps) {
-  if (!waiting) {
-    return (
-      <>
-        {icon}
-        {label}
-      </>
-    )
-  }
   return (
     <>
-      <span className="invisible contents">
+      <span className={waiting ? 'invisible contents' : 'contents'}>
         {icon}
         {label}
       </span>
-      <span className="absolute inset-0 flex items-center justify-center gap-2 px-2">
-        <Spinner />
-        <span className="truncate">{waiting}</span>
-      </span>
+      {waiting && (
+        <span className="absolute inset-0 flex items-center justify-center gap-2 px-2">
+          <Spinner />
+          <span className="truncate">{waiting}</span>
+        </span>
+      )}
     </>
   )
 }
