@@ -36,12 +36,15 @@ export function MorePages({ query, sign }: MorePagesProps) {
     }
     if (isReturnVisit(query.address)) void restore()
     const store = () => storePosition(query.address, getListPages(query.address).pages.length)
+    const storeOnLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) store()
+    }
     // The click that leaves the page is the last moment at which the position can be read.
-    document.addEventListener('click', store, { capture: true })
+    document.addEventListener('click', storeOnLink, { capture: true })
     addEventListener('pagehide', store)
     addEventListener(listLeftEvent, store)
     return () => {
-      document.removeEventListener('click', store, { capture: true })
+      document.removeEventListener('click', storeOnLink, { capture: true })
       removeEventListener('pagehide', store)
       removeEventListener(listLeftEvent, store)
       forgetListPages(query.address)
