@@ -26,7 +26,7 @@ export function DetailPane({ title, closeLabel, onClose, children, actions }: De
   return (
     <aside
       aria-label={title}
-      className="flex shrink-0 flex-col border-l border-line bg-surface text-small max-lg:fixed max-lg:inset-0 max-lg:z-50 lg:sticky lg:top-24 lg:max-h-[70vh] lg:w-100"
+      className="flex shrink-0 flex-col border-l border-line bg-surface text-small max-lg:fixed max-lg:inset-0 max-lg:z-40 lg:sticky lg:top-24 lg:max-h-[70vh] lg:w-100"
     >
       <div className="flex items-center justify-between gap-3 px-5 pt-5">
         <h2 ref={heading} tabIndex={-1} className="min-w-0 text-h3 outline-none">

@@ -60,13 +60,17 @@ export const Keyboard: Story = {
   },
 }
 
+const onSubmit = fn()
+
 /** A press outside the list closes it and does nothing else. */
 export const PressedOutside: Story = {
   decorators: [
     (Story) => (
       <>
         {Story()}
-        <button type="button">Отправить</button>
+        <button type="button" onClick={onSubmit}>
+          Отправить
+        </button>
       </>
     ),
   ],
@@ -78,5 +82,8 @@ export const PressedOutside: Story = {
     await expect(pressed).not.toBe(screen.getByText('Отправить'))
     await userEvent.click(pressed)
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    await expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByText('Отправить'))
+    await expect(onSubmit).toHaveBeenCalledOnce()
   },
 }

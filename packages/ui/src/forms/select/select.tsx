@@ -41,7 +41,7 @@ export function Select(props: SelectProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <FieldFrame id={id} label={label} hideLabel={hideLabel} hint={hint} error={error}>
-      <Radix.Root {...rest} onValueChange={onChange} onOpenChange={setOpen}>
+      <Radix.Root {...rest} open={isOpen} onOpenChange={setOpen} onValueChange={onChange}>
         <div className={fieldVariants({ size })}>
           <Radix.Trigger
             ref={ref}
@@ -56,11 +56,13 @@ export function Select(props: SelectProps) {
             </Radix.Icon>
           </Radix.Trigger>
         </div>
-        {isOpen && <ListBackdrop />}
+        {isOpen && <ListBackdrop onPress={() => setOpen(false)} />}
         <Radix.Portal>
           <Radix.Content
             position="popper"
             sideOffset={6}
+            // A finger would press what lies below: the list would be gone before its click.
+            onPointerDownOutside={(event) => event.preventDefault()}
             className={`${listVariants()} min-w-(--radix-select-trigger-width) animate-rise-in`}
           >
             <Radix.Viewport>
@@ -86,6 +88,9 @@ export function Select(props: SelectProps) {
 }
 
 /** Takes the press outside an open list, which only closes it. */
-function ListBackdrop() {
-  return createPortal(<div className="fixed inset-0 z-40" />, document.body)
+function ListBackdrop({ onPress }: { onPress: () => void }) {
+  return createPortal(
+    <div aria-hidden="true" className="fixed inset-0 z-40" onClick={onPress} />,
+    document.body,
+  )
 }
