@@ -5,7 +5,7 @@ import { useCardOffer } from './card-offer-provider.tsx'
 type CardPhotosProps = {
   alt: string
   load?: 'first' | 'soon' | 'lazy'
-  /** Shows a product that is out of stock with reduced contrast. */
+  /** Shows a product that is out of stock with reduced contrast, as `card-frame` does later. */
   dimmed?: boolean
 }
 
