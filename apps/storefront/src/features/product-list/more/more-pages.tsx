@@ -39,17 +39,28 @@ export function MorePages({ query, sign }: MorePagesProps) {
     const storeOnLink = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) store()
     }
-    // The click that leaves the page is the last moment at which the position can be read.
+    const storeIfHidden = () => {
+      if (document.visibilityState === 'hidden') store()
+    }
+    // Before a link is followed; `pagehide` is too late where the list changes in place.
     document.addEventListener('click', storeOnLink, { capture: true })
+    // A phone may end a page in the background without another event.
+    document.addEventListener('visibilitychange', storeIfHidden)
     addEventListener('pagehide', store)
     addEventListener(listLeftEvent, store)
     return () => {
       document.removeEventListener('click', storeOnLink, { capture: true })
+      document.removeEventListener('visibilitychange', storeIfHidden)
       removeEventListener('pagehide', store)
       removeEventListener(listLeftEvent, store)
       forgetListPages(query.address)
     }
   }, [query])
+
+  // Back and forward in place leave no moment to store how many pages are open.
+  useEffect(() => {
+    if (pages.length > 0) storePosition(query.address, pages.length)
+  }, [query.address, pages.length])
 
   if (pages.length === 0) return null
   return (
