@@ -9,7 +9,7 @@ import type { PageSettings } from '../page-settings.ts'
 import { pageWindows } from '../page-windows.ts'
 import { getPageIslands } from './page-islands.ts'
 import { replayEarlyInput } from './replay-early-input.ts'
-import { runWhenIdle } from './run-when-idle.ts'
+import { runWhenIdle, yieldToPresses } from './run-when-idle.ts'
 import { needsScript } from './start/needs-script.ts'
 
 /** Distance from the viewport at which an island is hydrated. */
@@ -58,6 +58,7 @@ function hydrateAtOnce(island: HTMLElement, settings: PageSettings): Promise<voi
 
 /** Watches the page for islands that come into view or are used. */
 function startIslands(settings: PageSettings): IntersectionObserver {
+  yieldToPresses()
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(
       type,
