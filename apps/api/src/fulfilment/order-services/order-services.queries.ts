@@ -14,11 +14,11 @@ export async function findOrderWithCheckout(db: Db, orderGuid: string) {
   return row ?? null
 }
 
-/** The sums that the services of an order are part of, and the state of its assembly. */
+/** The sums that the services of an order are part of. */
 export async function findServiceSums(db: Db, orderId: number) {
-  const { deliverySum, servicesSum, total, assemblyState } = shopOrder
+  const { deliverySum, servicesSum, total } = shopOrder
   const [row] = await db
-    .select({ deliverySum, servicesSum, total, assemblyState })
+    .select({ deliverySum, servicesSum, total })
     .from(shopOrder)
     .where(eq(shopOrder.id, orderId))
   if (!row) throw new Error(`order ${orderId} does not exist`)

@@ -152,7 +152,7 @@ function toDeliveryRow(
  */
 async function moveAssembly(
   tx: Db,
-  { before, order, sums: { assemblyState } }: LoadedServices,
+  { before, order: { id, assemblyState } }: LoadedServices,
   { requested, time }: DecidedServices,
   cause: EventCause,
 ): Promise<void> {
@@ -161,7 +161,7 @@ async function moveAssembly(
     isAsked: requested.assembly,
     isMoved: before !== null && !isSameTime(before, time),
   })
-  await transitionAssembly(tx, order.id, toState, cause)
+  await transitionAssembly(tx, id, toState, cause, assemblyState)
 }
 
 function isUnchanged(

@@ -14,7 +14,7 @@ import {
 /**
  * Moves the assembly of a locked order and records it; one that is there already stays.
  *
- * @param known its state, where it was read under the lock; it is read here by default.
+ * @param known its state, where it was read under the lock and not changed since; it is read here by default.
  */
 export async function transitionAssembly(
   tx: Db,

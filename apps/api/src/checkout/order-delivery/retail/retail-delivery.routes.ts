@@ -1,6 +1,5 @@
 import * as contract from '@svetlitsa/api-client/retail-order/contract'
 import { findStaffOrder } from '../../../order/access/retail-order.queries.ts'
-import { findAssemblyState } from '../../../order/state/order-state.queries.ts'
 import { endOpenAttempt } from '../../../payment/payment/settle-payment.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { handle } from '../../../platform/http/handle.ts'
@@ -30,7 +29,7 @@ export const retailDeliveryRoutes = [
         ownSlots,
       }),
       chosen: chosen && { ...toChosen(chosen, { isMasked: false }), slotId: chosen.slotId },
-      assemblyState: await findAssemblyState(context.db, order.id),
+      assemblyState: order.assemblyState,
     }
   }),
 
