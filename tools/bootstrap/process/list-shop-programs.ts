@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFreePort } from '@svetlitsa/postgres/server/find-free-port'
 import { root, type ShopSettings } from '../env.ts'
+import { allocatorSettings, limitYoungGeneration } from './program-memory.ts'
 import type { Program } from './supervisor.ts'
 
 export type Mode = 'built' | 'watched'
@@ -16,16 +17,6 @@ const watchArguments = [
   ...['--import', join(import.meta.dirname, 'watch-own-files.mjs')],
   ...['--min-semi-space-size=16', '--watch', '--watch-preserve-output'],
 ]
-
-/**
- * The C library would keep an arena of freed memory for each thread, and blocks of up to 32 MB: with
- * these, what pages and pictures took goes back to the system (mallopt(3)).
- */
-const allocatorSettings = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-}
 
 /** The shutdown order: the router first, the API last. */
 export const shutdownOrder = [['router'], ['storefront', ...singlePageApps]]
@@ -47,24 +38,23 @@ export async function listShopPrograms(
   )
   const toLocalOrigin = (port: number | undefined) => `http://127.0.0.1:${port}`
   const preload = join(import.meta.dirname, 'resolve-fast.mjs')
-  const listArguments = (youngMb: number) => [
-    ...(mode === 'watched' ? watchArguments : [limitYoungGeneration(youngMb)]),
+  const listArguments = (program: 'api' | 'router') => [
+    ...(mode === 'watched' ? watchArguments : [limitYoungGeneration(program)]),
     ...['--import', preload],
   ]
   const programEnv = { ...shared, ...allocatorSettings }
   const api: Program = {
     name: 'api',
-    args: [...listArguments(8), 'src/main.ts'],
+    args: [...listArguments('api'), 'src/main.ts'],
     cwd: getAppDir('api'),
     env: { ...programEnv, PORT: String(apiPort), HOST: '127.0.0.1' },
   }
   const storefront: Program = {
     name: 'storefront',
     args: [
-      limitYoungGeneration(16),
       ...(mode === 'watched'
-        ? [join('node_modules', 'next', 'dist', 'bin', 'next'), 'dev']
-        : [join('src', 'server', 'start.ts')]),
+        ? ['--max-semi-space-size=64', join('node_modules', 'next', 'dist', 'bin', 'next'), 'dev']
+        : [limitYoungGeneration('storefront'), join('src', 'server', 'start.ts')]),
       ...['--port', String(storefrontPort), '--hostname', '127.0.0.1'],
     ],
     cwd: getAppDir('storefront'),
@@ -95,7 +85,7 @@ export async function listShopPrograms(
   ])
   const router: Program = {
     name: 'router',
-    args: [...listArguments(4), 'src/main.ts'],
+    args: [...listArguments('router'), 'src/main.ts'],
     cwd: getAppDir('router'),
     env: {
       ...programEnv,
@@ -111,11 +101,6 @@ export async function listShopPrograms(
     },
   }
   return [api, storefront, ...vites, router]
-}
-
-/** The smallest size that costs no processor time under load: the larger it is, the more is kept. */
-function limitYoungGeneration(megabytes: number): string {
-  return `--max-semi-space-size=${megabytes}`
 }
 
 function getAppDir(name: string): string {
