@@ -91,7 +91,7 @@ describe('readNumber', () => {
     const kopecks = fc.integer({ min: 0, max: 99 })
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), kopecks, (whole, part) => {
-        const expected = whole + part / 100
+        const expected = (whole * 100 + part) / 100
         const two = String(part).padStart(2, '0')
         expect(readNumber(String(whole))).toBe(whole)
         expect(readNumber(groupThousands(whole))).toBe(whole)
