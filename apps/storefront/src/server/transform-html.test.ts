@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { expect, it } from 'vitest'
 import { transformHtml } from './transform-html.ts'
 
-const upper = (html: string) => html.toUpperCase()
+const upper = (html: string) => Buffer.from(html.toUpperCase())
 
 /** The answer of a server that transforms what is written. */
 async function request(write: (response: ServerResponse) => void) {

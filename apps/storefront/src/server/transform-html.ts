@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
  * Holds the HTML that is written to a response until it ends, and sends it transformed, in one
  * piece. Other bodies pass as they come.
  */
-export function transformHtml(response: ServerResponse, transform: (html: string) => string): void {
+export function transformHtml(response: ServerResponse, transform: (html: string) => Buffer): void {
   const write = response.write.bind(response)
   const end = response.end.bind(response)
   const chunks: Buffer[] = []
@@ -29,7 +29,7 @@ export function transformHtml(response: ServerResponse, transform: (html: string
     const callback = args.find((argument) => typeof argument === 'function')
     // The answer to HEAD, or one that the reader has: its headers are those of the whole body.
     if (chunks.length === 0) return end(callback)
-    const body = Buffer.from(transform(Buffer.concat(chunks).toString('utf8')))
+    const body = transform(Buffer.concat(chunks).toString('utf8'))
     if (!response.headersSent) response.setHeader('content-length', body.length)
     return end(body, callback)
   }) as typeof response.end

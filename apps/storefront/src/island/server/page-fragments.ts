@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 
-/** Markup of one page that its render left out, by the number of its slot. */
-export type PageFragments = string[]
+/** Markup of one page that its render left out, by the number of its slot; bytes are UTF-8. */
+export type PageFragments = (string | Buffer)[]
 
 const current = new AsyncLocalStorage<PageFragments>()
 /** No text of a page contains it. */
@@ -21,16 +21,23 @@ export function renderWithSlots<Result>(
  * Keeps markup out of the render of a page, which would copy it several times, and returns the slot
  * that stands for it; the markup itself where nobody fills slots, as in development.
  */
-export function toSlot(markup: string): string {
+export function toSlot(markup: string | Buffer): string {
   const fragments = current.getStore()
-  return fragments ? `<!--${slotName} ${fragments.push(markup) - 1}-->` : markup
+  return fragments ? `<!--${slotName} ${fragments.push(markup) - 1}-->` : markup.toString()
 }
 
-/** Puts the fragments of a page in the place of their slots; throws if one is missing. */
-export function fillSlots(html: string, fragments: PageFragments): string {
-  return html.replace(slots, (_, index: string) => {
-    const fragment = fragments[Number(index)]
+/** Puts the fragments of a page in the place of their slots, as UTF-8; throws if one is missing. */
+export function fillSlots(html: string, fragments: PageFragments): Buffer {
+  const parts: Buffer[] = []
+  let end = 0
+  for (const slot of html.matchAll(slots)) {
+    const fragment = fragments[Number(slot[1])]
     if (fragment === undefined) throw new Error('The markup of an island is missing')
-    return fragment
-  })
+    parts.push(
+      Buffer.from(html.slice(end, slot.index)),
+      typeof fragment === 'string' ? Buffer.from(fragment) : fragment,
+    )
+    end = slot.index + slot[0].length
+  }
+  return Buffer.concat([...parts, Buffer.from(html.slice(end))])
 }
