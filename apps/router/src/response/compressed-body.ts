@@ -40,8 +40,8 @@ export async function compressDensely(body: CompressedBody): Promise<CompressedB
   return { ...body, br: await compress(await unbrotli(body.br), DENSE_QUALITY) }
 }
 
-function compress(plain: Buffer, quality: number): Promise<Buffer> {
-  return brotli(plain, {
+async function compress(plain: Buffer, quality: number): Promise<Buffer> {
+  const compressed = await brotli(plain, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
@@ -49,6 +49,12 @@ function compress(plain: Buffer, quality: number): Promise<Buffer> {
     },
     chunkSize: 64 * 1024,
   })
+  return toOwnMemory(compressed)
+}
+
+/** Copies what is to be kept: it would keep the whole chunk, or Node's pool, of which it is a part. */
+function toOwnMemory(bytes: Buffer): Buffer {
+  return Buffer.from(new Uint8Array(bytes).buffer)
 }
 
 /** The smallest window that covers the whole body; it determines the compressor’s memory. */
@@ -63,7 +69,9 @@ export function decompressBody(body: CompressedBody, encoding: Encoding): Buffer
   if (encoding === 'identity') return unbrotli(body.br)
   const cached = zipped.get(body)
   if (cached) return cached
-  const compressed = unbrotli(body.br).then((plain) => gzip(plain, { level: 6 }))
+  const compressed = unbrotli(body.br)
+    .then((plain) => gzip(plain, { level: 6 }))
+    .then(toOwnMemory)
   zipped.set(body, compressed)
   return compressed
 }

@@ -3,6 +3,7 @@ import { islandComponents } from '../../island-registry/island-components.ts'
 import { createIslandRenderer } from './create-island-renderer.tsx'
 
 const { renderIsland } = createIslandRenderer(islandComponents)
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 const settings = { language: 'ru', hints: { parts: null, monthly: null } } as const
 
 const bar = (current: string) =>
@@ -16,8 +17,8 @@ const bar = (current: string) =>
 
 it('renders an island with its props and the language of the page', () => {
   const { html } = renderIsland('shopHeader', bar('Светлица'), settings)
-  expect(html.toString()).toContain('Светлица')
-  expect(html.toString()).toContain('Каталог')
+  expect(decode(html)).toContain('Светлица')
+  expect(decode(html)).toContain('Каталог')
 })
 
 it('keeps what it rendered, apart for each props and settings', () => {
@@ -28,10 +29,15 @@ it('keeps what it rendered, apart for each props and settings', () => {
   expect(renderIsland('shopHeader', bar('Светлица'), others)).not.toBe(first)
 })
 
+it('keeps no memory of others with the markup', () => {
+  const { html } = renderIsland('shopHeader', bar('Светлица'), settings)
+  expect(html.buffer.byteLength).toBe(html.length)
+})
+
 it('gives every island of a page ids of its own', () => {
   const ids = ['Светлица', 'Другая'].map((name) => {
     const { id, html } = renderIsland('shopHeader', bar(name), settings)
-    const [, controls = ''] = /aria-controls="([^"]+)"/.exec(html.toString()) ?? []
+    const [, controls = ''] = /aria-controls="([^"]+)"/.exec(decode(html)) ?? []
     expect(controls).toContain(id)
     return controls
   })
@@ -43,5 +49,5 @@ it('gives two islands with the same props ids of their own', () => {
     renderIsland('shopHeader', bar('Светлица'), settings, copy),
   )
   expect(second?.id).not.toBe(first?.id)
-  expect(second?.html.toString()).toContain(second?.id)
+  expect(second && decode(second.html)).toContain(second?.id)
 })
