@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import config from '../../next.config.ts'
+import config from '../../next.config.mjs'
 
 const context = '/:z/:l(ru|kk|en)/:a(person|bot)'
 

@@ -19,7 +19,7 @@ const markers = [
 it.each(markers)('finds %s outside framework-internals', (text) => {
   for (const path of [
     'apps/storefront/src/a.ts',
-    'apps/storefront/next.config.ts',
+    'apps/storefront/next.config.mjs',
     'apps/storefront/public/sw.js',
     'packages/shell/src/a.tsx',
     'tools/bench/a.ts',

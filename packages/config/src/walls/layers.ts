@@ -67,7 +67,7 @@ const frontApps = '(storefront|checkout|account|retail|assembler)'
 
 /** The layer of each path; the first matching pattern wins. Groups: the app, then the noun. */
 const layerPatterns: [RegExp, LayerKind][] = [
-  [/^(?:apps|packages)\/([^/]+)\/(?:[^/]+\.config\.tsx?|\.storybook\/.+)$/, 'tooling'],
+  [/^(?:apps|packages)\/([^/]+)\/(?:[^/]+\.config\.(?:tsx?|mjs)|\.storybook\/.+)$/, 'tooling'],
   [/^packages\/domain\//, 'domain'],
   [/^packages\/api-client\/src\/[^/]+\/contract(?:\.ts)?$/, 'contract'],
   [/^packages\/api-client\/src\/call\/(?:call|problem)(?:\.ts)?$/, 'contract'],

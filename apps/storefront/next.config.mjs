@@ -1,13 +1,12 @@
+// JavaScript, because for a configuration in TypeScript Next loads its compiler, which would stay in
+// the memory of the running server.
 import { join } from 'node:path'
-import type { NextConfig } from 'next'
 
 /** Shop variant, language and audience: the segments that the router prepends to every address. */
 const context = '/:z/:l(ru|kk|en)/:a(person|bot)'
 
-type Lifetime = { freshSeconds: number; staleSeconds: number }
-
-const hour: Lifetime = { freshSeconds: 3600, staleSeconds: 86_400 }
-const minutes: Lifetime = { freshSeconds: 300, staleSeconds: 86_400 }
+const hour = { freshSeconds: 3600, staleSeconds: 86_400 }
+const minutes = { freshSeconds: 300, staleSeconds: 86_400 }
 
 /** Tags of what the filters of a list show. */
 const lists = 'catalogue, vendor'
@@ -22,14 +21,13 @@ const infoPages = [
 /**
  * Sets the cache lifetime and the cache tags of a page pattern (RFC 9111, Cache-Tag). Next cannot
  * set headers while it renders, so the tags are built from the parameters of the address.
+ *
+ * @param {string} pattern
+ * @param {string} tags
+ * @param {typeof hour} lifetime
+ * @param {Record<string, string>} [more]
  */
-function page(
-  pattern: string,
-  tags: string,
-  lifetime: Lifetime,
-  more: Record<string, string> = {},
-) {
-  const { freshSeconds, staleSeconds } = lifetime
+function page(pattern, tags, { freshSeconds, staleSeconds }, more = {}) {
   const headers = {
     'cache-control': `public, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`,
     // Every page has the header with the sections, and prices depend on the region.
@@ -42,7 +40,8 @@ function page(
   }
 }
 
-const config: NextConfig = {
+/** @type {import('next').NextConfig} */
+const config = {
   assetPrefix: '/_sf',
   trailingSlash: true,
   skipTrailingSlashRedirect: true,
