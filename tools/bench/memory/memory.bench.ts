@@ -1,17 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Bench } from '../harness/bench.ts'
 import { browserUserAgent } from '../load/fire-requests.ts'
 import { findAddresses } from '../page/find-addresses.ts'
-import { sumChildrenMemoryMb } from './sum-children-memory-mb.ts'
+import { isChildRunning, sumChildrenMemoryMb } from './sum-children-memory-mb.ts'
 
 const SECONDS = 20
 const CONCURRENCY = 10
 const headers = { 'accept-encoding': 'br', 'user-agent': browserUserAgent }
+
+/** Ends when all pictures of a new shop have been described. */
+const describer = 'describe-pictures'
 
 /** Memory of the whole shop under load; measured on a shop started for it. */
 const memory: Bench = {
   about: `Memory of all programs of the shop, including PostgreSQL, under ${CONCURRENCY} readers for ${SECONDS} s`,
   async run(origin) {
     const addresses = await findAddresses(origin, 400)
+    while (isChildRunning(process.pid, describer)) await sleep(1_000)
     const until = performance.now() + SECONDS * 1_000
     let maxMb = 0
     // The readers run for a fixed time and not through a list, so p-limit has no queue to manage.

@@ -4,6 +4,7 @@ interface ProcessMemory {
   pid: number
   parent: number
   megabytes: number
+  command: string
 }
 
 /**
@@ -11,6 +12,15 @@ interface ProcessMemory {
  * once (PSS); Linux only.
  */
 export function sumChildrenMemoryMb(pid: number): number {
+  return listChildren(pid).reduce((sum, child) => sum + child.megabytes, 0)
+}
+
+/** Whether a descendant of a process was started with a command that contains the text. */
+export function isChildRunning(pid: number, command: string): boolean {
+  return listChildren(pid).some((child) => child.command.includes(command))
+}
+
+function listChildren(pid: number): ProcessMemory[] {
   const all = listProcesses()
   const processIds = new Set([pid])
   for (let grew = true; grew; ) {
@@ -23,9 +33,7 @@ export function sumChildrenMemoryMb(pid: number): number {
     }
   }
   processIds.delete(pid)
-  return all
-    .filter((child) => processIds.has(child.pid))
-    .reduce((sum, child) => sum + child.megabytes, 0)
+  return all.filter((child) => processIds.has(child.pid))
 }
 
 function listProcesses(): ProcessMemory[] {
@@ -37,7 +45,8 @@ function listProcesses(): ProcessMemory[] {
         const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
         const rollup = readFileSync(`/proc/${name}/smaps_rollup`, 'utf8')
         const kilobytes = Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0)
-        return [{ pid: Number(name), parent, megabytes: kilobytes / 1_024 }]
+        const command = readFileSync(`/proc/${name}/cmdline`, 'utf8')
+        return [{ pid: Number(name), parent, megabytes: kilobytes / 1_024, command }]
       } catch {
         // The process ended while it was read.
         return []

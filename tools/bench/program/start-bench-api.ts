@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '@svetlitsa/bootstrap/env'
-import {
-  allocatorSettings,
-  limitYoungGeneration,
-} from '@svetlitsa/bootstrap/process/program-memory'
+import { allocatorSettings, limitHeap } from '@svetlitsa/bootstrap/process/program-memory'
 import { startCluster } from '@svetlitsa/postgres/cluster/start-cluster'
 import { ensureDatabase } from '@svetlitsa/postgres/database/ensure-database'
 import { createTemporaryFolder } from '@svetlitsa/postgres/server/create-temporary-folder'
@@ -61,11 +58,11 @@ export async function startBenchApi(
       offers ? ['--offers', String(offers)] : [],
       env,
     )
-    program = await startProgram(resolveApiFile('src/main.ts'), {
-      ...env,
-      ...allocatorSettings,
-      NODE_OPTIONS: limitYoungGeneration('api'),
-    })
+    program = await startProgram(
+      resolveApiFile('src/main.ts'),
+      { ...env, ...allocatorSettings },
+      limitHeap('api'),
+    )
     const { origin, pid } = program
     const statements = () => countStatements(origin, token)
     return { origin, databaseUrl, pid, countStatements: statements, close }

@@ -19,16 +19,20 @@ export async function runProgram(
   args: string[],
   env: ProgramArguments,
 ): Promise<void> {
-  const child = launch(file, args, env)
+  const child = launch([file, ...args], env)
   const code = await new Promise((resolve) => child.once('exit', resolve))
   if (code !== 0) throw new Error(`${file} ended with ${code}`)
 }
 
-/** Starts a server and waits until it responds. */
-export async function startProgram(file: string, env: ProgramArguments): Promise<Program> {
+/** Starts a server, with these arguments of Node, and waits until it responds. */
+export async function startProgram(
+  file: string,
+  env: ProgramArguments,
+  nodeArguments: string[] = [],
+): Promise<Program> {
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
-  const child = launch(file, [], { ...env, PORT: String(port) })
+  const child = launch([...nodeArguments, file], { ...env, PORT: String(port) })
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -46,8 +50,8 @@ export async function startProgram(file: string, env: ProgramArguments): Promise
   return { origin, pid: child.pid ?? 0, stop }
 }
 
-function launch(file: string, args: string[], env: ProgramArguments): ChildProcess {
-  return spawn(process.execPath, [file, ...args], {
+function launch(args: string[], env: ProgramArguments): ChildProcess {
+  return spawn(process.execPath, args, {
     env: { ...buildTestEnvironment(), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

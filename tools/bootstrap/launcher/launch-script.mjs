@@ -23,7 +23,12 @@ export async function launchScript(script) {
     const env = buildToolEnvironment(root, [dirname(tools.node), dirname(tools.pnpm)])
     await installDependencies(root, tools.pnpm, env)
     cacheTools(root, tools)
-    run(tools.node, script, { ...env, NODE_ENV: readCallerNodeEnv() || undefined })
+    run(tools.node, script, {
+      ...env,
+      NODE_ENV: readCallerNodeEnv() || undefined,
+      // Without it Node compiles the sources of each command anew, and keeps its compiler in memory.
+      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+    })
   } catch (error) {
     console.error(error instanceof UserError ? `\n${error.message}` : error)
     process.exit(1)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFreePort } from '@svetlitsa/postgres/server/find-free-port'
 import { root, type ShopSettings } from '../env.ts'
-import { allocatorSettings, limitYoungGeneration } from './program-memory.ts'
+import { allocatorSettings, limitHeap } from './program-memory.ts'
 import type { Program } from './supervisor.ts'
 
 export type Mode = 'built' | 'watched'
@@ -39,7 +39,7 @@ export async function listShopPrograms(
   const toLocalOrigin = (port: number | undefined) => `http://127.0.0.1:${port}`
   const preload = join(import.meta.dirname, 'resolve-fast.mjs')
   const listArguments = (program: 'api' | 'router') => [
-    ...(mode === 'watched' ? watchArguments : [limitYoungGeneration(program)]),
+    ...(mode === 'watched' ? watchArguments : limitHeap(program)),
     ...['--import', preload],
   ]
   const programEnv = { ...shared, ...allocatorSettings }
@@ -54,7 +54,7 @@ export async function listShopPrograms(
     args: [
       ...(mode === 'watched'
         ? ['--max-semi-space-size=64', join('node_modules', 'next', 'dist', 'bin', 'next'), 'dev']
-        : [limitYoungGeneration('storefront'), join('src', 'server', 'start.ts')]),
+        : [...limitHeap('storefront'), join('src', 'server', 'start.ts')]),
       ...['--port', String(storefrontPort), '--hostname', '127.0.0.1'],
     ],
     cwd: getAppDir('storefront'),
