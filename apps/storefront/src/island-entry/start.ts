@@ -1,7 +1,7 @@
+import { whenPainted } from '@svetlitsa/ui/lazy/when-painted'
 import { replaceBrokenPictures } from '@svetlitsa/ui/media/picture/replace-broken-pictures'
 import { holdEarlyClick } from '../island/browser/start/hold-early-click.ts'
 import { loadPageScript } from '../island/browser/start/load-page-script.ts'
-import { whenPainted } from '../island/browser/start/when-painted.ts'
 
 replaceBrokenPictures(document)
 // Not awaited: the page's script imports from this one, and each would wait for the other.

@@ -48,3 +48,18 @@ it('[card.add] without a network the press fails as a call does, and the next on
   await user.click(button)
   await waitFor(() => expect(operate).toHaveBeenCalledOnce())
 })
+
+it('shows that it was pressed before anything is loaded', async () => {
+  loadOperations.mockReset().mockResolvedValue({})
+  const paint = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  const { user } = renderPart(
+    <WindowsContext value={windows}>
+      <BuyButton />
+    </WindowsContext>,
+  )
+  await user.click(screen.getByRole('button'))
+  expect(screen.getByRole('button')).toBeDisabled()
+  expect(loadOperations).not.toHaveBeenCalled()
+  for (const [callback] of paint.mock.calls) callback(performance.now())
+  await waitFor(() => expect(loadOperations).toHaveBeenCalledOnce())
+})

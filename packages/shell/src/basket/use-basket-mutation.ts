@@ -1,4 +1,5 @@
 import { loadChunk } from '@svetlitsa/ui/lazy/load-chunk'
+import { whenPainted } from '@svetlitsa/ui/lazy/when-painted'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -29,6 +30,8 @@ export function useBasketMutation(): {
     isBusy.current = true
     setAdding(true)
     try {
+      // The button shows at once that it was pressed; loading would delay that frame.
+      await whenPainted()
       return await operate(await loadChunk(() => import('./add-offers.ts')), { client, open })
     } catch (error) {
       open('error', { text: getErrorMessage(error) })

@@ -1,5 +1,5 @@
 import { Swatches } from '../swatches/swatches.tsx'
-import { useCardOffer } from './card-offer-provider.tsx'
+import { useCardOffer, useCardOfferChoice } from './card-offer-provider.tsx'
 
 type CardSwatchesProps = {
   label: string
@@ -11,14 +11,15 @@ type CardSwatchesProps = {
  * The textures of the offers of a card: choosing one updates photos, price and link of the card.
  */
 export function CardSwatches({ label, more }: CardSwatchesProps) {
-  const { offers, offer, choose } = useCardOffer()
+  const { offers, offer } = useCardOffer()
+  const { chosenId, choose } = useCardOfferChoice()
   const swatches = offers.flatMap(({ id, texture }) => (texture ? [{ id, ...texture }] : []))
   if (swatches.length === 0) return null
   return (
     <Swatches
       label={label}
       swatches={swatches}
-      chosenId={offer.id}
+      chosenId={chosenId}
       onChoose={choose}
       moreHref={offer.href}
       getMoreLabel={(hidden) => more.replace('{n}', String(hidden))}

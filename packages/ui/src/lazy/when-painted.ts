@@ -1,7 +1,7 @@
-/** No page waits longer, and a hidden page is never painted. */
+/** No frame takes longer to come, and a hidden page is never painted. */
 const longestMs = 1_000
 
-/** Resolves once the page has been painted for the first time. */
+/** Resolves once the next frame, with what has just been changed, has been painted. */
 export function whenPainted(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve()
   return new Promise((resolve) => {
