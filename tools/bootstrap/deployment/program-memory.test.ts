@@ -7,15 +7,17 @@ import { allocatorSettings, limitHeap } from '../process/program-memory.ts'
 
 const readDeployed = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8')
 
-it.each(['api', 'router', 'storefront'] as const)(
-  'starts the image of the %s with the limits of its heap',
-  (name) => {
-    const [, stage = ''] = readDeployed('Dockerfile').split(` AS ${name}\n`)
-    const [, command = ''] = /^CMD (\[.*\])$/m.exec(stage) ?? []
-    const limits = limitHeap(name)
-    expect(JSON.parse(command).slice(1, 1 + limits.length)).toEqual(limits)
-  },
-)
+it.each([
+  ['api', 'api'],
+  ['demonstration', 'api'],
+  ['router', 'router'],
+  ['storefront', 'storefront'],
+] as const)('starts the image «%s» with the limits of the heap of the %s', (image, program) => {
+  const [, stage = ''] = readDeployed('Dockerfile').split(` AS ${image}\n`)
+  const [, command = ''] = /^CMD (\[.*\])$/m.exec(stage) ?? []
+  const limits = limitHeap(program)
+  expect(JSON.parse(command).slice(1, 1 + limits.length)).toEqual(limits)
+})
 
 it('starts the storefront of compose.yaml with the same limits', () => {
   const { services } = parse(readDeployed('compose.yaml'), { merge: true })

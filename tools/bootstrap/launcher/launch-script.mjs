@@ -26,7 +26,8 @@ export async function launchScript(script) {
     run(tools.node, script, {
       ...env,
       NODE_ENV: readCallerNodeEnv() || undefined,
-      // Without it Node compiles the sources of each command anew, and keeps its compiler in memory.
+      // Without it Node removes the types from the sources at each start, and what does that stays in
+      // memory.
       NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
     })
   } catch (error) {

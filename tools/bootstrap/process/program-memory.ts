@@ -14,9 +14,9 @@ const youngGenerations = { api: 8, storefront: 8, router: 4 }
 
 /**
  * The arguments of Node that limit the memory of a program, which V8 sizes for a machine of its own:
- * garbage is collected when the heap has grown to one and a half of what the last collection left,
- * or first to 64 MB, instead of four times as much (docs/measurements.md). `node --v8-options`
- * describes them. The images of deploy/Dockerfile are started with the same.
+ * garbage is collected when the heap has grown to one and a half of what the last collection left
+ * but at least to 64 MB, instead of up to four times as much (docs/measurements.md).
+ * `node --v8-options` describes them. The images of deploy/Dockerfile are started with the same.
  */
 export function limitHeap(program: keyof typeof youngGenerations): string[] {
   return [

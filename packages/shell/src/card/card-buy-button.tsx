@@ -3,7 +3,7 @@ import { isPhoneSized } from '@svetlitsa/domain/device/is-phone-sized'
 import { link } from '@svetlitsa/domain/route/site-map'
 import { Button } from '@svetlitsa/ui/actions/button'
 import { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
-import { useCardOffer } from '@svetlitsa/ui/product/product-card/card-offer-provider'
+import { useCardOfferChoice } from '@svetlitsa/ui/product/product-card/card-offer-provider'
 import { useCallback } from 'react'
 import { useAddOffer } from '../basket/use-add-offer.ts'
 import {
@@ -37,7 +37,7 @@ type CardBuyButtonProps = {
 
 /** The button of a card, below the partner's price where a partner is logged in. */
 export function CardBuyButton(props: CardBuyButtonProps) {
-  const { offer } = useCardOffer()
+  const { chosenOffer: offer } = useCardOfferChoice()
   const offerIds = useCardOfferIds()
   return (
     <div className="grid gap-2">
@@ -57,7 +57,7 @@ export function CardBuyButton(props: CardBuyButtonProps) {
  * adds it to the basket (card.quick-view).
  */
 function BuyButton({ item, vendor, variantText, quantity, texts }: CardBuyButtonProps) {
-  const { offer } = useCardOffer()
+  const { chosenOffer: offer } = useCardOfferChoice()
   const isInBasket = useShellSelector(
     useCallback(({ basketOfferIds }) => basketOfferIds.includes(offer.id), [offer.id]),
   )

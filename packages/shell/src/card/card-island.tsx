@@ -1,6 +1,9 @@
 import { ProductCard, type ProductCardLabels } from '@svetlitsa/ui/product/product-card'
 import { CardDelivery } from '@svetlitsa/ui/product/product-card/card-delivery'
-import { useCardOffer } from '@svetlitsa/ui/product/product-card/card-offer-provider'
+import {
+  useCardOffer,
+  useCardOfferChoice,
+} from '@svetlitsa/ui/product/product-card/card-offer-provider'
 import { use } from 'react'
 import { type CompareTexts, CompareToggle } from '../compare/compare-toggle.tsx'
 import { CardHeart } from '../favourite/card-heart.tsx'
@@ -80,9 +83,9 @@ export function CardIsland(props: CardIslandProps) {
 
 type CardCompareProps = { name: string; url: string; texts: CompareTexts }
 
-/** The comparison button, for the offer that the card shows. */
+/** The comparison button, for the chosen offer of the card. */
 function CardCompare({ name, url, texts }: CardCompareProps) {
-  const { offer } = useCardOffer()
+  const { chosenOffer: offer } = useCardOfferChoice()
   return <CompareToggle offerId={offer.id} name={name} href={url} texts={texts} />
 }
 

@@ -1,3 +1,6 @@
+import { serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
+import { createOpenWindowsStore } from '@svetlitsa/ui/overlays/window-host/open-windows-store'
+import { WindowsContext } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import {
   CardOfferProvider,
   useCardOffer,
@@ -5,13 +8,22 @@ import {
 } from '@svetlitsa/ui/product/product-card/card-offer-provider'
 import { screen, waitFor } from '@testing-library/react'
 import { flushSync } from 'react-dom'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { renderPart } from '../test-support/render-part.tsx'
+import { CardBuyButton } from './card-buy-button.tsx'
+import { getCardIslandTexts } from './card-texts.ts'
 
+const open = vi.fn()
+const windows = { open, close: () => undefined, openWindows: createOpenWindowsStore() }
 const offers = [
   { id: 1, price: { new: 100, old: 100, discount: 0 }, href: '/1/', pictures: [] },
   { id: 2, price: { new: 200, old: 200, discount: 0 }, href: '/2/', pictures: [] },
 ] as const
+const item = { productId: 7, name: 'Диван', url: '/7/', sign: '₽', byMetre: false }
+
+beforeEach(() => {
+  serveCalls()
+})
 
 let chooseNow: (id: number) => void = () => undefined
 
@@ -21,31 +33,49 @@ function Offer() {
 }
 
 function Choice() {
-  const { chosenId, choose } = useCardOfferChoice()
+  const { chosenOffer, choose } = useCardOfferChoice()
   chooseNow = choose
-  return <p>выбран {chosenId}</p>
+  return <p>выбран {chosenOffer.id}</p>
 }
 
-it('[card.content] shows the chosen swatch at once, and then the offer', async () => {
+function renderCard(offerIdCurrent: number) {
   renderPart(
-    <CardOfferProvider offers={offers} offerIdCurrent={1}>
-      <Choice />
-      <Offer />
-    </CardOfferProvider>,
+    <WindowsContext value={windows}>
+      <CardOfferProvider offers={offers} offerIdCurrent={offerIdCurrent}>
+        <Choice />
+        <Offer />
+        <CardBuyButton
+          item={item}
+          vendor=""
+          variantText=""
+          quantity={1}
+          texts={getCardIslandTexts('ru', false).buy}
+        />
+      </CardOfferProvider>
+    </WindowsContext>,
   )
+}
+
+it('[card.swatch] takes the chosen offer at once, and then shows it', async () => {
+  renderCard(1)
   flushSync(() => chooseNow(2))
   expect(screen.getByText('выбран 2')).toBeVisible()
   expect(screen.getByText('цена 100')).toBeVisible()
   await waitFor(() => expect(screen.getByText('цена 200')).toBeVisible())
 })
 
-it('takes the first offer in place of one that is not shown', () => {
-  renderPart(
-    <CardOfferProvider offers={offers} offerIdCurrent={7}>
-      <Choice />
-      <Offer />
-    </CardOfferProvider>,
-  )
+it('[card.swatch] buys what was chosen, before the card shows it', () => {
+  renderCard(1)
+  flushSync(() => chooseNow(2))
+  flushSync(() => screen.getByRole('button', { name: 'В корзину: Диван' }).click())
+  expect(screen.getByText('цена 100')).toBeVisible()
+  expect(open).toHaveBeenCalledExactlyOnceWith('quickView', {
+    item: expect.objectContaining({ offerId: 2 }),
+  })
+})
+
+it('takes the first offer in place of one that the card does not have', () => {
+  renderCard(9)
   expect(screen.getByText('выбран 1')).toBeVisible()
   expect(screen.getByText('цена 100')).toBeVisible()
 })

@@ -1,7 +1,7 @@
-/** No frame takes longer to come, and a hidden page is never painted. */
+/** Nobody waits longer for a frame; a hidden page is never painted. */
 const longestMs = 1_000
 
-/** Resolves once the next frame, with what has just been changed, has been painted. */
+/** Resolves once the next frame has been painted, or after a second. */
 export function whenPainted(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve()
   return new Promise((resolve) => {

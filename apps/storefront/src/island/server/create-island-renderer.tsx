@@ -13,14 +13,14 @@ type RenderedIsland = {
   html: Uint8Array
 }
 
-/** Bytes of markup and keys that are kept: some thousand cards. */
+/** Bytes of markup and keys that are kept: of about 1,200 cards. */
 const maxKeptBytes = 16_000_000
 
 /** Creates what renders these islands and puts them into pages. */
 export function createIslandRenderer(components: IslandComponents) {
   const kept = new LRUCache<string, RenderedIsland>({
     maxSize: maxKeptBytes,
-    sizeCalculation: ({ html }, key) => html.length + key.length,
+    sizeCalculation: ({ html }, key) => html.length + 2 * key.length,
   })
   return { renderIsland, toSlot, renderWithSlots, fillSlots }
 

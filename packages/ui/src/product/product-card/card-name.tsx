@@ -1,4 +1,4 @@
-import { useCardOffer } from './card-offer-provider.tsx'
+import { useCardOfferChoice } from './card-offer-provider.tsx'
 
 type CardNameProps = { name: string; title?: string }
 
@@ -7,9 +7,13 @@ type CardNameProps = { name: string; title?: string }
  * attribute.
  */
 export function CardName({ name, title }: CardNameProps) {
-  const { offer } = useCardOffer()
+  const { chosenOffer } = useCardOfferChoice()
   return (
-    <a href={offer.href} title={title} className="rounded-small underline-offset-4 hover:underline">
+    <a
+      href={chosenOffer.href}
+      title={title}
+      className="rounded-small underline-offset-4 hover:underline"
+    >
       {name}
     </a>
   )

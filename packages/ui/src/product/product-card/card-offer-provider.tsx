@@ -10,7 +10,7 @@ import {
 import type { CardOfferView } from './card-product.ts'
 
 type CardOffer = { offers: readonly CardOfferView[]; offer: CardOfferView }
-type CardOfferChoice = { chosenId: number; choose: (offerId: number) => void }
+type CardOfferChoice = { chosenOffer: CardOfferView; choose: (offerId: number) => void }
 
 const CardOfferContext = createContext<CardOffer | null>(null)
 const CardOfferChoiceContext = createContext<CardOfferChoice | null>(null)
@@ -24,15 +24,15 @@ type CardOfferProviderProps = {
 /**
  * Provides the selected offer of a card. Only the parts that depend on it use it: photos, price,
  * the link of the name, swatches, and the content of the slots; the rest of the card is static.
- * A swatch is shown as chosen in the frame of the press, all else in the next.
+ * The swatch and the buttons take the chosen offer in the frame of the press, what the card shows
+ * follows.
  */
 export function CardOfferProvider({ offers, offerIdCurrent, children }: CardOfferProviderProps) {
-  const [selectedId, choose] = useState(offerIdCurrent)
-  const { id: chosenId } = offers.find(({ id }) => id === selectedId) ?? offers[0]
-  const shownId = useDeferredValue(chosenId)
-  const offer = offers.find(({ id }) => id === shownId) ?? offers[0]
+  const [chosenId, choose] = useState(offerIdCurrent)
+  const chosenOffer = offers.find(({ id }) => id === chosenId) ?? offers[0]
+  const offer = useDeferredValue(chosenOffer)
   const shown = useMemo(() => ({ offers, offer }), [offers, offer])
-  const choice = useMemo(() => ({ chosenId, choose }), [chosenId])
+  const choice = useMemo(() => ({ chosenOffer, choose }), [chosenOffer])
   return (
     <CardOfferContext value={shown}>
       <CardOfferChoiceContext value={choice}>{children}</CardOfferChoiceContext>
@@ -40,12 +40,12 @@ export function CardOfferProvider({ offers, offerIdCurrent, children }: CardOffe
   )
 }
 
-/** The selected offer of the card, for components inside the card (a buy button, a heart). */
+/** The offer that the card shows, for components inside the card (its price, its date). */
 export function useCardOffer(): CardOffer {
   return useInsideCard(CardOfferContext)
 }
 
-/** Which offer was chosen last, and the function that chooses another. */
+/** The offer that was chosen last, for what acts on it: a buy button, a heart. */
 export function useCardOfferChoice(): CardOfferChoice {
   return useInsideCard(CardOfferChoiceContext)
 }

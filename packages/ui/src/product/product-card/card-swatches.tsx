@@ -12,14 +12,14 @@ type CardSwatchesProps = {
  */
 export function CardSwatches({ label, more }: CardSwatchesProps) {
   const { offers, offer } = useCardOffer()
-  const { chosenId, choose } = useCardOfferChoice()
+  const { chosenOffer, choose } = useCardOfferChoice()
   const swatches = offers.flatMap(({ id, texture }) => (texture ? [{ id, ...texture }] : []))
   if (swatches.length === 0) return null
   return (
     <Swatches
       label={label}
       swatches={swatches}
-      chosenId={chosenId}
+      chosenId={chosenOffer.id}
       onChoose={choose}
       moreHref={offer.href}
       getMoreLabel={(hidden) => more.replace('{n}', String(hidden))}

@@ -219,7 +219,7 @@ export const ChoosingTexture: Story = {
     canvas.getByRole('radio', { name: 'лён песочный' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('radio', { name: 'рогожка терракота' })).toBeChecked()
-    await expect(canvas.getByText(/67.990/)).toBeVisible()
+    await expect(await canvas.findByText(/67.990/)).toBeVisible()
     await expect(canvas.queryByText(/84.900/)).toBeNull()
     await expect(canvas.getByRole('link', { name: /Полдень/ })).toHaveAttribute(
       'href',
