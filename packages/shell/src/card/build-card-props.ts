@@ -1,7 +1,7 @@
 import type { Card } from '@svetlitsa/domain/card/card'
 import type { CardData } from './card-data.ts'
 import type { CardIslandProps } from './card-island.tsx'
-import { getCurrentOffer, toCardData } from './to-card-product.ts'
+import { toCardData } from './to-card-product.ts'
 
 export type CardOptions = {
   sign: string
@@ -13,17 +13,13 @@ export type CardOptions = {
 /** The props of a product's card with its basket button and stock: plain data. */
 export function buildCardProps(product: Card, options: CardOptions): CardIslandProps {
   const { sign, isCrawler = false, load } = options
-  const finish = getCurrentOffer(product)?.finish ?? ''
   const card = toCardData(product, sign)
-  const buying = {
-    variantText: [product.sizeText, finish].filter(Boolean).join(' · '),
-    quantity: product.isSaleRemains ? 1 : Math.max(1, product.minimumBatch),
-  }
+  const quantity = product.isSaleRemains ? 1 : Math.max(1, product.minimumBatch)
   return {
     card: isCrawler ? omitTextures(card) : card,
     load,
     byMetre: product.byMetre,
-    buying: isCrawler || product.isForbidden ? undefined : buying,
+    buying: isCrawler || product.isForbidden ? undefined : { quantity },
     hasArrival: !isCrawler,
   }
 }

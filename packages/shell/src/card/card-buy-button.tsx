@@ -29,7 +29,8 @@ type CardBuyButtonProps = {
   /** Data for the quick view in addition to the current offer. */
   item: Pick<QuickViewItem, 'productId' | 'name' | 'url' | 'sign' | 'byMetre' | 'projectId'>
   vendor: string
-  variantText: string
+  /** The size of all offers of the card. */
+  size?: string | undefined
   /** The quantity that the first press adds: 1, or the minimum batch. */
   quantity: number
   texts: BuyTexts
@@ -56,7 +57,7 @@ export function CardBuyButton(props: CardBuyButtonProps) {
  * On a desktop it opens the quick view of the current offer, on a phone it
  * adds it to the basket (card.quick-view).
  */
-function BuyButton({ item, vendor, variantText, quantity, texts }: CardBuyButtonProps) {
+function BuyButton({ item, vendor, size, quantity, texts }: CardBuyButtonProps) {
   const { chosenOffer: offer } = useCardOfferChoice()
   const isInBasket = useShellSelector(
     useCallback(({ basketOfferIds }) => basketOfferIds.includes(offer.id), [offer.id]),
@@ -84,6 +85,7 @@ function BuyButton({ item, vendor, variantText, quantity, texts }: CardBuyButton
       return
     }
     const { name, sign, byMetre } = item
+    const variantText = [size, offer.finish].filter(Boolean).join(' · ')
     void add(
       { offerId, name, href, price, picture, variantText, sign, byMetre, eventDetails },
       quantity,

@@ -1,11 +1,11 @@
-import type { CardOfferView, CardView } from '@svetlitsa/ui/product/product-card'
+import type { CardOffer } from '@svetlitsa/domain/card/card'
+import type { CardView } from '@svetlitsa/ui/product/product-card'
 import { getTextureUrl, type PictureFile, toPictureData } from '../picture/to-picture-data.ts'
 
 /**
  * An offer as serialized into a page: picture files, from which the browser builds the variants.
  */
-export type CardOfferData = Pick<CardOfferView, 'id' | 'price'> & {
-  finish: string
+export type CardOfferData = Pick<CardOffer, 'id' | 'price' | 'finish'> & {
   texture?: PictureFile
   pictures: readonly PictureFile[]
 }
@@ -29,6 +29,7 @@ export function buildCardProduct({ url, offers, ...card }: CardData): CardView {
     offers: offers.map(({ id, price, finish, texture, pictures }) => ({
       id,
       price,
+      finish,
       href: id === current?.id ? url : `${url}?offer_id=${id}`,
       // A getter, because most offers' pictures are never shown.
       get pictures() {

@@ -29,7 +29,7 @@ export type CardIslandProps = {
   load?: 'first' | 'soon' | 'lazy' | undefined
   byMetre: boolean
   /** Undefined where nothing can be bought: for crawlers and unavailable products. */
-  buying?: { variantText: string; quantity: number } | undefined
+  buying?: { quantity: number } | undefined
   /** Whether the delivery date is shown; false for crawlers. */
   hasArrival: boolean
 }
@@ -71,7 +71,7 @@ export function CardIsland(props: CardIslandProps) {
               projectId: card.projectId,
             }}
             vendor={card.vendor ?? ''}
-            variantText={buying.variantText}
+            size={card.size}
             quantity={buying.quantity}
             texts={texts.buy}
           />

@@ -13,11 +13,14 @@ import { renderPart } from '../test-support/render-part.tsx'
 import { CardBuyButton } from './card-buy-button.tsx'
 import { getCardIslandTexts } from './card-texts.ts'
 
+const add = vi.hoisted(() => vi.fn())
+vi.mock('../basket/use-add-offer.ts', () => ({ useAddOffer: () => ({ add, isAdding: false }) }))
+
 const open = vi.fn()
 const windows = { open, close: () => undefined, openWindows: createOpenWindowsStore() }
 const offers = [
-  { id: 1, price: { new: 100, old: 100, discount: 0 }, href: '/1/', pictures: [] },
-  { id: 2, price: { new: 200, old: 200, discount: 0 }, href: '/2/', pictures: [] },
+  { id: 1, price: { new: 100, old: 100, discount: 0 }, href: '/1/', finish: 'лён', pictures: [] },
+  { id: 2, price: { new: 200, old: 200, discount: 0 }, href: '/2/', finish: 'букле', pictures: [] },
 ] as const
 const item = { productId: 7, name: 'Диван', url: '/7/', sign: '₽', byMetre: false }
 
@@ -47,7 +50,7 @@ function renderCard(offerIdCurrent: number) {
         <CardBuyButton
           item={item}
           vendor=""
-          variantText=""
+          size="200 × 90 см"
           quantity={1}
           texts={getCardIslandTexts('ru', false).buy}
         />
@@ -72,6 +75,16 @@ it('[card.swatch] buys what was chosen, before the card shows it', () => {
   expect(open).toHaveBeenCalledExactlyOnceWith('quickView', {
     item: expect.objectContaining({ offerId: 2 }),
   })
+})
+
+it('[card.swatch] a phone adds what was chosen, and names its texture', () => {
+  vi.spyOn(window.screen, 'width', 'get').mockReturnValue(390)
+  vi.spyOn(window.screen, 'height', 'get').mockReturnValue(844)
+  renderCard(1)
+  flushSync(() => chooseNow(2))
+  flushSync(() => screen.getByRole('button', { name: 'В корзину: Диван' }).click())
+  const added = { offerId: 2, href: '/2/', variantText: '200 × 90 см · букле' }
+  expect(add).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(added), 1)
 })
 
 it('takes the first offer in place of one that the card does not have', () => {

@@ -11,7 +11,7 @@ import { CardDiscount, CardPrice } from './card-price.tsx'
 import type { CardView } from './card-product.ts'
 import { CardSwatches } from './card-swatches.tsx'
 
-export type { CardOfferView, CardView } from './card-product.ts'
+export type { CardView } from './card-product.ts'
 
 export type ProductCardLabels = {
   price: PriceLabels
