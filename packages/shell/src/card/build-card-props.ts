@@ -14,12 +14,12 @@ export type CardOptions = {
 export function buildCardProps(product: Card, options: CardOptions): CardIslandProps {
   const { sign, isCrawler = false, load } = options
   const card = toCardData(product, sign)
-  const quantity = product.isSaleRemains ? 1 : Math.max(1, product.minimumBatch)
+  const buyQuantity = product.isSaleRemains ? 1 : Math.max(1, product.minimumBatch)
   return {
     card: isCrawler ? omitTextures(card) : card,
     load,
     byMetre: product.byMetre,
-    buying: isCrawler || product.isForbidden ? undefined : { quantity },
+    buyQuantity: isCrawler || product.isForbidden ? undefined : buyQuantity,
     hasArrival: !isCrawler,
   }
 }

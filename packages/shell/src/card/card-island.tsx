@@ -28,15 +28,16 @@ export type CardIslandProps = {
   card: CardData
   load?: 'first' | 'soon' | 'lazy' | undefined
   byMetre: boolean
-  /** Undefined where nothing can be bought: for crawlers and unavailable products. */
-  buying?: { quantity: number } | undefined
+  /** What the first press adds; undefined where nothing can be bought, as for crawlers. */
+  buyQuantity?: number | undefined
   /** Whether the delivery date is shown; false for crawlers. */
   hasArrival: boolean
 }
 
 /** A card with its basket button and stock. It hydrates by itself. */
 export function CardIsland(props: CardIslandProps) {
-  const { card, load, byMetre, buying, hasArrival } = props
+  const { card, load, byMetre, buyQuantity, hasArrival } = props
+  const canBuy = buyQuantity !== undefined
   const language = useLanguage()
   const texts = getCardIslandTexts(language, byMetre)
   const hints = use(PaymentHintsContext)
@@ -46,7 +47,7 @@ export function CardIsland(props: CardIslandProps) {
       labels={{ ...texts.card, rating: getRatingTexts(language, card.rating.count) }}
       load={load}
       favourite={
-        buying && (
+        canBuy && (
           <>
             <CardHeart
               productId={card.id}
@@ -60,7 +61,7 @@ export function CardIsland(props: CardIslandProps) {
       }
       delivery={hasArrival && <CardDeliveryDate today={texts.today} />}
       action={
-        buying && (
+        canBuy && (
           <CardBuyButton
             item={{
               productId: card.id,
@@ -72,7 +73,7 @@ export function CardIsland(props: CardIslandProps) {
             }}
             vendor={card.vendor ?? ''}
             size={card.size}
-            quantity={buying.quantity}
+            quantity={buyQuantity}
             texts={texts.buy}
           />
         )

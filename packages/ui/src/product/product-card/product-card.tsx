@@ -39,7 +39,8 @@ type ProductCardProps = {
 
 /**
  * A product in a list or a slider (ADR 0050). A product without offers may not be sold and renders
- * nothing. Components in the slots can read the selected offer with `useCardOffer`.
+ * nothing. Components in the slots can read the offer that the card shows with `useCardOffer`, and
+ * the one to act on with `useCardOfferChoice`.
  */
 export function ProductCard(props: ProductCardProps) {
   const { product, labels, favourite, delivery, action, load } = props
