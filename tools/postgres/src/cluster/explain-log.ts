@@ -25,3 +25,12 @@ const explanations: [RegExp, string][] = [
 export function explainLog(log: string): string | undefined {
   return explanations.find(([pattern]) => pattern.test(log))?.[1]
 }
+
+/**
+ * Whether the server with this process id stopped because processes of a killed one still hold the
+ * memory of its folder. Those write to the same log while they end, also after its message.
+ */
+export function isMemoryInUse(log: string, pid: number): boolean {
+  const refusal = /\[(\d+)\] FATAL: {2}pre-existing shared memory block .* is still in use/g
+  return [...log.matchAll(refusal)].some(([, id]) => Number(id) === pid)
+}

@@ -7,7 +7,7 @@ import type { ServerUser } from '../server/find-server-user.ts'
 import { isAlive } from '../server/process-identity.ts'
 import { stopPostmaster } from '../server/stop-postmaster.ts'
 import { ClusterError } from './cluster-error.ts'
-import { explainLog } from './explain-log.ts'
+import { explainLog, isMemoryInUse } from './explain-log.ts'
 import type { ClusterLocation } from './locate-cluster.ts'
 
 interface Launch {
@@ -20,7 +20,6 @@ interface Launch {
 
 /** A killed server's other processes notice it within moments, and hold its memory until then. */
 const MEMORY_LIMIT_MS = 30_000
-const MEMORY_IN_USE = /pre-existing shared memory block .* is still in use/
 
 /**
  * Starts a server and waits until it accepts connections; returns its process id. Begins again while
@@ -39,7 +38,9 @@ export async function startServer(
       return pid
     } catch (error) {
       const isOver = performance.now() - startedAt > MEMORY_LIMIT_MS
-      if (isAlive(pid) || isOver || !MEMORY_IN_USE.test(readLogEnd(launch.logFile, 2))) throw error
+      // Each session of the killed server adds lines of its own.
+      const log = readLogEnd(launch.logFile, 500)
+      if (isAlive(pid) || isOver || !isMemoryInUse(log, pid)) throw error
       await sleep(200)
     }
   }
