@@ -74,11 +74,15 @@ export async function addOffers(
  * basket: adding is never refused as stale, and a card does not know the basket.
  */
 async function postToBasket(
-  add: (options: { idempotencyKey: string }) => ReturnType<typeof addByMetre | typeof addToBasket>,
+  add: (options: {
+    idempotencyKey: string
+    keepalive: boolean
+  }) => ReturnType<typeof addByMetre | typeof addToBasket>,
   title: string,
   { client, open }: BasketMutationContext,
 ): Promise<CallAnswer<typeof contract.addToBasket> | null> {
-  const outcome = await add({ idempotencyKey: createIdempotencyKey() })
+  // `keepalive`: what was bought arrives when the shopper follows a link right after the press.
+  const outcome = await add({ idempotencyKey: createIdempotencyKey(), keepalive: true })
   if (!outcome.ok) {
     open('result', { title, text: outcome.message, tone: 'failed' })
     return null

@@ -3,6 +3,7 @@ import * as shell from '@svetlitsa/api-client/shell/contract'
 import { serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { guestState } from '../test-support/guest-state.ts'
 import { renderPart } from '../test-support/render-part.tsx'
 import { PartnerPrice } from './partner-price.tsx'
 
@@ -17,19 +18,7 @@ type User = ReturnType<typeof buildUser> | null
 
 function open(user: User, isReduced = true) {
   const calls = serveCalls()
-  calls.answer(shell.getShellState, {
-    region: { ID: 1, NAME: 'Москва', code: 'moscow', nameIn: 'в Москве', kz: false, OWN_SHOP: 'Y' },
-    showsHiddenBlocks: false,
-    phone: null,
-    basketCount: 0,
-    basketOfferIds: [],
-    favoriteOfferIds: [],
-    favoriteProjectIds: [],
-    user,
-    deliveryDate: null,
-    storeCount: 1,
-    mapStyle: null,
-  })
+  calls.answer(shell.getShellState, { ...guestState, user })
   calls.answer(partner.getPartnerPrices, {
     prices: [{ offerId: 1, price: { new: 58_491, old: 84_900 }, isReduced }],
   })

@@ -1,4 +1,3 @@
-import type { CallAnswer } from '@svetlitsa/api-client/call/call'
 import * as favourite from '@svetlitsa/api-client/favourite/contract'
 import * as shell from '@svetlitsa/api-client/shell/contract'
 import { serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
@@ -6,23 +5,11 @@ import { createOpenWindowsStore } from '@svetlitsa/ui/overlays/window-host/open-
 import { WindowsContext } from '@svetlitsa/ui/overlays/window-host/use-windows'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { guestState } from '../test-support/guest-state.ts'
 import { renderPart } from '../test-support/render-part.tsx'
 import { FavouriteHeart } from './favourite-heart.tsx'
 import { FavouriteListProvider } from './favourite-list-provider.ts'
 
-const state: CallAnswer<typeof shell.getShellState> = {
-  region: { ID: 1, NAME: 'Москва', code: 'moscow', nameIn: 'в Москве', kz: false, OWN_SHOP: 'Y' },
-  showsHiddenBlocks: false,
-  phone: null,
-  basketCount: 0,
-  basketOfferIds: [],
-  favoriteOfferIds: [],
-  favoriteProjectIds: [],
-  user: null,
-  deliveryDate: null,
-  storeCount: 1,
-  mapStyle: null,
-}
 const item = { offerId: 7, productId: 3, name: 'Диван', price: 64_990 }
 const texts = { add: 'В избранное: {name}', remove: 'Убрать из избранного: {name}' }
 
@@ -48,7 +35,7 @@ function showHeart(listId: string | null = null) {
 }
 
 it('[favorites.toggle] a press before favourites are loaded takes effect once they are', async () => {
-  const answer = calls.hold(shell.getShellState, state)
+  const answer = calls.hold(shell.getShellState, guestState)
   const { user } = showHeart()
   const heart = screen.getByRole('button', { name: 'В избранное: Диван' })
   expect(heart).toBeEnabled()
@@ -60,7 +47,7 @@ it('[favorites.toggle] a press before favourites are loaded takes effect once th
 })
 
 it('[favorites.toggle] an early press on a favourite removes it', async () => {
-  const answer = calls.hold(shell.getShellState, { ...state, favoriteOfferIds: [7] })
+  const answer = calls.hold(shell.getShellState, { ...guestState, favoriteOfferIds: [7] })
   const { user } = showHeart()
   await user.click(screen.getByRole('button', { name: 'В избранное: Диван' }))
   answer()
@@ -76,8 +63,8 @@ it('[favorites.toggle] an early press says so when favourites cannot be loaded',
   await waitFor(() => expect(open).toHaveBeenCalledWith('error', { text: null }))
 })
 
-it('[favorites.menu] the heart of a list waits for the state, since it opens the menu first', async () => {
-  const answer = calls.hold(shell.getShellState, { ...state, favoriteOfferIds: [7] })
+it('[favorites.menu] the heart of a list waits for the guestState, since it opens the menu first', async () => {
+  const answer = calls.hold(shell.getShellState, { ...guestState, favoriteOfferIds: [7] })
   showHeart('a')
   expect(screen.getByRole('button', { name: 'В избранное: Диван' })).toBeDisabled()
   answer()

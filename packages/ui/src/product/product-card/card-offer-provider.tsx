@@ -9,10 +9,10 @@ import {
 } from 'react'
 import type { CardOfferView } from './card-product.ts'
 
-type CardOffer = { offers: readonly CardOfferView[]; offer: CardOfferView }
+type ShownOffer = { offers: readonly CardOfferView[]; offer: CardOfferView }
 type CardOfferChoice = { chosenOffer: CardOfferView; choose: (offerId: number) => void }
 
-const CardOfferContext = createContext<CardOffer | null>(null)
+const CardOfferContext = createContext<ShownOffer | null>(null)
 const CardOfferChoiceContext = createContext<CardOfferChoice | null>(null)
 
 type CardOfferProviderProps = {
@@ -29,8 +29,9 @@ type CardOfferProviderProps = {
  */
 export function CardOfferProvider({ offers, offerIdCurrent, children }: CardOfferProviderProps) {
   const [chosenId, choose] = useState(offerIdCurrent)
-  const chosenOffer = offers.find(({ id }) => id === chosenId) ?? offers[0]
-  const offer = useDeferredValue(chosenOffer)
+  const shownId = useDeferredValue(chosenId)
+  const chosenOffer = findOffer(offers, chosenId)
+  const offer = findOffer(offers, shownId)
   const shown = useMemo(() => ({ offers, offer }), [offers, offer])
   const choice = useMemo(() => ({ chosenOffer, choose }), [chosenOffer])
   return (
@@ -40,8 +41,11 @@ export function CardOfferProvider({ offers, offerIdCurrent, children }: CardOffe
   )
 }
 
+const findOffer = (offers: CardOfferProviderProps['offers'], offerId: number) =>
+  offers.find(({ id }) => id === offerId) ?? offers[0]
+
 /** The offer that the card shows, for components inside the card (its price, its date). */
-export function useCardOffer(): CardOffer {
+export function useCardOffer(): ShownOffer {
   return useInsideCard(CardOfferContext)
 }
 

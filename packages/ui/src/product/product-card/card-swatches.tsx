@@ -11,7 +11,7 @@ type CardSwatchesProps = {
  * The textures of the offers of a card: choosing one updates photos, price and link of the card.
  */
 export function CardSwatches({ label, more }: CardSwatchesProps) {
-  const { offers, offer } = useCardOffer()
+  const { offers } = useCardOffer()
   const { chosenOffer, choose } = useCardOfferChoice()
   const swatches = offers.flatMap(({ id, texture }) => (texture ? [{ id, ...texture }] : []))
   if (swatches.length === 0) return null
@@ -21,7 +21,7 @@ export function CardSwatches({ label, more }: CardSwatchesProps) {
       swatches={swatches}
       chosenId={chosenOffer.id}
       onChoose={choose}
-      moreHref={offer.href}
+      moreHref={chosenOffer.href}
       getMoreLabel={(hidden) => more.replace('{n}', String(hidden))}
     />
   )
