@@ -80,7 +80,7 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
       includeEntryExports: true,
       project: [
         '**/*.{ts,tsx}!',
-        '!src/test-support/{build-login-answer,guest-state,make-file,serve-uploads}.ts!',
+        '!src/test-support/{build-login-answer,make-file,serve-uploads}.ts!',
       ],
     },
     'packages/ui': {

@@ -1,6 +1,7 @@
 import type * as region from '@svetlitsa/api-client/region/contract'
 import * as session from '@svetlitsa/api-client/session/contract'
 import * as shell from '@svetlitsa/api-client/shell/contract'
+import { guestState } from '@svetlitsa/api-client/test-support/guest-state'
 import { type ServedCalls, serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { firstShopSettings } from '@svetlitsa/domain/shop-settings/shop-settings'
 import type * as z from 'zod'
@@ -92,19 +93,11 @@ export function stubShop({
     analytics: { metrikaId: null, projectId: '' },
   })
   shop.answer(shell.getShellState, () => ({
+    ...guestState,
     region: moscow,
-    showsHiddenBlocks: false,
-    phone: null,
-    basketCount: 0,
-    basketOfferIds: [],
-    favoriteOfferIds: [],
-    favoriteProjectIds: [],
     user: userData
       ? { id: 7, name: userData.name, isStaff: false, isAssembler: false, isPartner: false }
       : null,
-    deliveryDate: null,
-    storeCount: 40,
-    mapStyle: null,
   }))
   shop.answer(shell.getMenu, { menuItems: [], akcii: [] })
   shop.answer(shell.getRedirects, { redirects: [] })

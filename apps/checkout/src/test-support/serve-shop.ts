@@ -1,5 +1,6 @@
 import * as session from '@svetlitsa/api-client/session/contract'
 import * as shell from '@svetlitsa/api-client/shell/contract'
+import { guestState } from '@svetlitsa/api-client/test-support/guest-state'
 import { type ServedCalls, serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { firstShopSettings } from '@svetlitsa/domain/shop-settings/shop-settings'
 
@@ -19,26 +20,7 @@ export function serveShop(): ServedCalls {
   calls.answer(shell.getRedirects, { redirects: [] })
   calls.answer(shell.getMenu, { menuItems: [], akcii: [] })
   calls.answer(shell.getInitialData, buildInitialData())
-  calls.answer(shell.getShellState, {
-    region: {
-      ID: 1,
-      NAME: 'Москва',
-      code: 'moskva',
-      nameIn: 'в Москве',
-      kz: false,
-      OWN_SHOP: 'Y',
-    },
-    showsHiddenBlocks: false,
-    phone: null,
-    basketCount: 0,
-    basketOfferIds: [],
-    favoriteOfferIds: [],
-    favoriteProjectIds: [],
-    user: null,
-    deliveryDate: null,
-    storeCount: 7,
-    mapStyle: null,
-  })
+  calls.answer(shell.getShellState, guestState)
   calls.answer(shell.getLogo, { src: '', alt: '', url: '/', season: null })
   calls.answer(session.getUserData, guest)
   return calls

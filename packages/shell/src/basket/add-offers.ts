@@ -2,6 +2,7 @@ import { getBasketQueryOptions } from '@svetlitsa/api-client/basket/basket-cache
 import { announceBasket } from '@svetlitsa/api-client/basket/basket-channel'
 import { addByMetre, addToBasket } from '@svetlitsa/api-client/basket/client'
 import type * as contract from '@svetlitsa/api-client/basket/contract'
+import type { CallOptions } from '@svetlitsa/api-client/call/bind-call'
 import type { CallAnswer, CallInput } from '@svetlitsa/api-client/call/call'
 import { getShellStateQueryOptions } from '@svetlitsa/api-client/shell/queries'
 import type { useWindows } from '@svetlitsa/ui/overlays/window-host/use-windows'
@@ -74,10 +75,7 @@ export async function addOffers(
  * basket: adding is never refused as stale, and a card does not know the basket.
  */
 async function postToBasket(
-  add: (options: {
-    idempotencyKey: string
-    keepalive: boolean
-  }) => ReturnType<typeof addByMetre | typeof addToBasket>,
+  add: (options: CallOptions) => ReturnType<typeof addByMetre | typeof addToBasket>,
   title: string,
   { client, open }: BasketMutationContext,
 ): Promise<CallAnswer<typeof contract.addToBasket> | null> {

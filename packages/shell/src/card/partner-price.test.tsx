@@ -1,9 +1,9 @@
 import * as partner from '@svetlitsa/api-client/partner/contract'
 import * as shell from '@svetlitsa/api-client/shell/contract'
+import { guestState } from '@svetlitsa/api-client/test-support/guest-state'
 import { serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { guestState } from '../test-support/guest-state.ts'
 import { renderPart } from '../test-support/render-part.tsx'
 import { PartnerPrice } from './partner-price.tsx'
 

@@ -1,6 +1,7 @@
 import * as session from '@svetlitsa/api-client/session/contract'
 import { useUserData } from '@svetlitsa/api-client/session/queries'
 import * as shell from '@svetlitsa/api-client/shell/contract'
+import { guestState } from '@svetlitsa/api-client/test-support/guest-state'
 import { serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -11,19 +12,7 @@ import { KeptPageWatcher } from './kept-page-watcher.ts'
 
 const olga = { id: 6, name: 'Ольга', isStaff: false, isAssembler: false, isPartner: false }
 const moscow = { ID: 1, NAME: 'Москва', code: 'moskva', nameIn: 'в Москве', kz: false }
-const state = {
-  region: { ...moscow, OWN_SHOP: 'Y' as const },
-  showsHiddenBlocks: false,
-  phone: null,
-  basketCount: 0,
-  basketOfferIds: [] as number[],
-  favoriteOfferIds: [] as number[],
-  favoriteProjectIds: [] as string[],
-  user: null as typeof olga | null,
-  deliveryDate: null,
-  storeCount: 2,
-  mapStyle: null,
-}
+const state = { ...guestState, region: { ...moscow, OWN_SHOP: 'Y' as const } }
 
 /** Whoever is logged in, as the cabinets read it. */
 function UserName() {

@@ -1,5 +1,6 @@
 import * as shell from '@svetlitsa/api-client/shell/contract'
 import * as contract from '@svetlitsa/api-client/subscription/contract'
+import { guestState } from '@svetlitsa/api-client/test-support/guest-state'
 import { type ServedCalls, serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { subscriptionTexts } from '@svetlitsa/i18n/subscription/subscription-texts'
 import { WindowHost } from '@svetlitsa/ui/overlays/window-host'
@@ -25,17 +26,8 @@ beforeEach(() => {
   calls = serveCalls()
   calls.answer(contract.subscribe, subscribed)
   calls.answer(shell.getShellState, {
+    ...guestState,
     region: { ID: 3, NAME: 'Казань', code: 'kazan', nameIn: 'в Казани', kz: false, OWN_SHOP: 'Y' },
-    showsHiddenBlocks: false,
-    phone: null,
-    basketCount: 0,
-    basketOfferIds: [],
-    favoriteOfferIds: [],
-    favoriteProjectIds: [],
-    user: null,
-    deliveryDate: null,
-    storeCount: 1,
-    mapStyle: null,
   })
 })
 

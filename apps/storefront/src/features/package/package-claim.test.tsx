@@ -1,5 +1,6 @@
 import * as contract from '@svetlitsa/api-client/package/contract'
 import * as shell from '@svetlitsa/api-client/shell/contract'
+import { guestState } from '@svetlitsa/api-client/test-support/guest-state'
 import { serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { languages } from '@svetlitsa/domain/language/language'
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'
@@ -17,19 +18,7 @@ beforeEach(() => {
 })
 
 function open(language: (typeof languages)[number], user: typeof customer | null) {
-  calls.answer(shell.getShellState, {
-    region: { ID: 1, NAME: 'Москва', code: 'moskva', nameIn: 'в Москве', kz: false, OWN_SHOP: 'Y' },
-    showsHiddenBlocks: false,
-    phone: null,
-    basketCount: 0,
-    basketOfferIds: [],
-    favoriteOfferIds: [],
-    favoriteProjectIds: [],
-    user,
-    deliveryDate: null,
-    storeCount: 7,
-    mapStyle: null,
-  })
+  calls.answer(shell.getShellState, { ...guestState, user })
   const { qr } = productTexts[language]
   const part = renderPart(
     <WindowHost registry={{}} labels={{ close: '', loading: '' }}>

@@ -6,7 +6,7 @@ import type { ProductBadgeData } from '../product-badge/product-badge.tsx'
 /** One of the offers of a card: choosing its texture shows its pictures, price and address. */
 export type CardOfferView = Pick<CardOffer, 'id' | 'price'> & {
   href: string
-  /** «рогожка оливковая». */
+  /** The texture in words: «рогожка оливковая». */
   finish?: CardOffer['finish']
   /** The first is the picture of the card; at most five are shown. */
   pictures: readonly PictureData[]

@@ -1,6 +1,7 @@
 import * as basket from '@svetlitsa/api-client/basket/contract'
 import * as product from '@svetlitsa/api-client/product/contract'
 import * as shell from '@svetlitsa/api-client/shell/contract'
+import { guestState } from '@svetlitsa/api-client/test-support/guest-state'
 import { serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { type Language, languages } from '@svetlitsa/domain/language/language'
 import { productTexts } from '@svetlitsa/i18n/product/product-texts'
@@ -40,19 +41,7 @@ const offer: ProductOffer = {
 
 function open(language: Language, { stock = 12.5, basketOfferIds = [] as number[] } = {}) {
   const calls = serveCalls()
-  calls.answer(shell.getShellState, {
-    region: { ID: 1, NAME: 'Москва', code: 'moskva', nameIn: 'в Москве', kz: false, OWN_SHOP: 'Y' },
-    showsHiddenBlocks: false,
-    phone: null,
-    basketCount: 0,
-    basketOfferIds,
-    favoriteOfferIds: [],
-    favoriteProjectIds: [],
-    user: null,
-    deliveryDate: null,
-    storeCount: 7,
-    mapStyle: null,
-  })
+  calls.answer(shell.getShellState, { ...guestState, basketOfferIds })
   const additional = {
     offerId: 7,
     quantity: stock,

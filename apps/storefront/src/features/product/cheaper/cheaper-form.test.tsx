@@ -1,5 +1,6 @@
 import * as contract from '@svetlitsa/api-client/product-detail/contract'
 import * as shell from '@svetlitsa/api-client/shell/contract'
+import { guestState } from '@svetlitsa/api-client/test-support/guest-state'
 import { type ServedCalls, serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { loadErrorTexts } from '@svetlitsa/i18n/load-error/load-error-texts'
 import { productFormTexts } from '@svetlitsa/i18n/product-form/product-form-texts'
@@ -38,17 +39,9 @@ beforeEach(() => {
   calls = serveCalls()
   calls.answer(contract.findCheaper, accepted)
   calls.answer(shell.getShellState, {
+    ...guestState,
     region: { ID: 3, NAME: 'Казань', code: 'kazan', nameIn: 'в Казани', kz: false, OWN_SHOP: 'Y' },
-    showsHiddenBlocks: false,
-    phone: null,
-    basketCount: 0,
-    basketOfferIds: [],
-    favoriteOfferIds: [],
-    favoriteProjectIds: [],
     user: { id: 7, name: 'Анна', isStaff: false, isAssembler: false, isPartner: false },
-    deliveryDate: null,
-    storeCount: 7,
-    mapStyle: null,
   })
 })
 

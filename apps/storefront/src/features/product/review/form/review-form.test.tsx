@@ -1,5 +1,6 @@
 import * as contract from '@svetlitsa/api-client/review/contract'
 import * as shell from '@svetlitsa/api-client/shell/contract'
+import { guestState } from '@svetlitsa/api-client/test-support/guest-state'
 import { type ServedCalls, serveCalls } from '@svetlitsa/api-client/test-support/serve-calls'
 import { loadErrorTexts } from '@svetlitsa/i18n/load-error/load-error-texts'
 import { reviewTexts } from '@svetlitsa/i18n/review/review-texts'
@@ -25,17 +26,8 @@ beforeEach(() => {
   calls = serveCalls()
   calls.answer(contract.createProductReview, accepted)
   calls.answer(shell.getShellState, {
-    region: { ID: 1, NAME: 'Москва', code: 'moskva', nameIn: 'в Москве', kz: false, OWN_SHOP: 'Y' },
-    showsHiddenBlocks: false,
-    phone: null,
-    basketCount: 0,
-    basketOfferIds: [],
-    favoriteOfferIds: [],
-    favoriteProjectIds: [],
+    ...guestState,
     user: { id: 7, name: 'Анна', isStaff: false, isAssembler: false, isPartner: false },
-    deliveryDate: null,
-    storeCount: 7,
-    mapStyle: null,
   })
 })
 
